@@ -79,7 +79,7 @@ export function LateAwaited({ skeleton }: { skeleton?: ReactNode }) {
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
   skeleton?: ReactNode,
-): ComponentType<P> {
+): (props: P) => ReactNode {
   let here: ComponentType<P> | null = null;
   missing.add(async () => {
     here = await load();

@@ -2,7 +2,6 @@ import { Form, late, type ViewOf } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
 import type { servicePaths } from '../../paths.ts';
-import { LookAhead } from '../../request/LookAhead.tsx';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { afterForm, symptomFields, symptomIn } from './after-form.tsx';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
@@ -14,41 +13,10 @@ const Answers = late(
 
 type After = typeof afterForm;
 
-const AfterCost = late(() =>
-  import(/* webpackChunkName: "later" */ './AfterCost.tsx').then((file) => file.AfterCost),
-);
-
-const { visitOn } = afterForm.fields;
-
-const ProductStep = ({ draft, change, children }: ViewOf<After, 'product'>) => (
-  <LookAhead
-    days={{ visitOn }}
-    draft={draft}
-    change={change}
-    cost={
-      <>
-        <AfterCost draft={draft} />
-        <p>렌탈 제품은 출장비를 받지 않습니다.</p>
-      </>
-    }
-  >
-    {children}
-  </LookAhead>
-);
-
-const ContactStep = ({ draft, children }: ViewOf<After, 'contact'>) => (
-  <>
-    {children}
-    <AfterCost draft={draft} />
-  </>
-);
-
-const CheckStep = ({ draft, children }: ViewOf<After, 'check'>) => (
-  <>
-    {children}
-    <AfterCost draft={draft} isLast />
-  </>
-);
+const steps = () => import(/* webpackChunkName: "later" */ './later-steps.tsx');
+const ProductStep = late(() => steps().then((file) => file.ProductStep));
+const ContactStep = late(() => steps().then((file) => file.ContactStep));
+const CheckStep = late(() => steps().then((file) => file.CheckStep));
 
 function SymptomStep({ draft, change, children }: ViewOf<After, 'symptom'>) {
   const symptom = symptomIn(draft);

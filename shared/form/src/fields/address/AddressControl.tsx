@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
+import { unservedAddress } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Button, Hint, Icon, useBusy, Wrong, icons } from '@portal/ui';
 import { useId } from 'react';
 import type { ControlProps, Place } from '../../definition.ts';
 import { lineOf } from './line-of.ts';
+
+export { unservedAddress };
 
 const Box = styled.div`
   display: grid;

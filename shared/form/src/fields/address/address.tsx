@@ -1,23 +1,26 @@
 import { placeFields } from '@portal/contract';
-import { unservedAddress } from '@portal/format';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import type { Draft, Field, Place } from '../../definition.ts';
 import { late } from '../../late.tsx';
 import { lineOf } from './line-of.ts';
 
+/** Why nobody is sent to an address; null if somebody is. It comes with the control: no first step asks for a place. */
+let whyUnserved: (addr: string) => string | null = () => null;
+
 /** The control of an address, also for a page that has no form in steps. */
 export const AddressControl = late(() =>
-  import(/* webpackChunkName: "later" */ './AddressControl.tsx').then(
-    (file) => file.AddressControl,
-  ),
+  import(/* webpackChunkName: "later" */ './AddressControl.tsx').then((file) => {
+    whyUnserved = file.unservedAddress;
+    return file.AddressControl;
+  }),
 );
 
 const schema = v.pipe(
   v.object(placeFields, '주소를 찾아 주세요.'),
   v.check(
-    ({ addr }) => unservedAddress(addr) === null,
-    ({ input }) => unservedAddress(input.addr) ?? '',
+    ({ addr }) => whyUnserved(addr) === null,
+    ({ input }) => whyUnserved(input.addr) ?? '',
   ),
 );
 
