@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../parts.ts';
 import type { Stage } from './run-stages.ts';
@@ -49,15 +49,15 @@ export function typesStage(folder?: string): Stage {
     ? { include: [`../../${folder}/**/*`, '../../shared/*/src/**/*.d.ts'] }
     : { include: ['../../**/*'] };
   const options = { incremental: true, tsBuildInfoFile: `./types-${name}.tsbuildinfo` };
-  const exclude = ['node_modules', '.data', '.cache', 'e2e/bench/peer'].map(
-    (one) => `../../${one}`,
-  );
+  const { exclude } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+    exclude: string[];
+  };
   writeFileSync(
     project,
     JSON.stringify({
       extends: '../../tsconfig.json',
       ...include,
-      exclude: [...exclude, '../../**/node_modules'],
+      exclude: [...exclude, '**/node_modules'].map((one) => `../../${one}`),
       compilerOptions: options,
     }),
   );
