@@ -1,5 +1,5 @@
-import { serviceNames, type OrderSummary } from '@portal/contract';
-import { formatDay, orderPaymentText } from '@portal/format';
+import { orderVisit, serviceNames, type OrderSummary } from '@portal/contract';
+import { formatDay, orderPaymentText, orderVisitText } from '@portal/format';
 import { useHost } from '@portal/host';
 import { wayToPayment } from '@portal/paths';
 import { ButtonLink, ListRow } from '@portal/ui';
@@ -7,19 +7,19 @@ import { orderHref } from './order-href.ts';
 
 /** A request for a service in a list. If it waits for its payment, a button leads there. */
 export function OrderRow({ order }: { order: OrderSummary }) {
-  const { service, goodsName, status, statusName, receivedOn, visitOn, ordNbr, payment } = order;
+  const { service, goodsName, status, statusName, receivedOn, ordNbr, payment } = order;
   const { hrefFor } = useHost();
   const isWaiting = status === 'WAIT';
   const isCancelled = status === 'CANCEL';
   const href = hrefFor(orderHref(order));
   const way = isWaiting ? wayToPayment(order) : null;
   const wayHref = way && hrefFor(way.href);
-  const visit = visitOn === null || isCancelled ? '' : ` · ${formatDay(visitOn)} 방문`;
+  const visit = orderVisit(order);
   return (
     <ListRow
       title={`${goodsName} ${serviceNames[service]}`}
       lines={[
-        `${formatDay(receivedOn)} 접수${visit}`,
+        `${formatDay(receivedOn)} 접수${visit ? ` · ${orderVisitText(visit)}` : ''}`,
         `접수 번호 ${ordNbr}`,
         orderPaymentText(payment),
       ]}

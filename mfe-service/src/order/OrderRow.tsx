@@ -1,5 +1,5 @@
-import type { OrderSummary } from '@portal/contract';
-import { formatDay, orderPaymentText } from '@portal/format';
+import { orderVisit, type OrderSummary } from '@portal/contract';
+import { formatDay, orderPaymentText, orderVisitText } from '@portal/format';
 import { useHost } from '@portal/host';
 import { wayToPayment } from '@portal/paths';
 import { ButtonLink, ListRow } from '@portal/ui';
@@ -9,17 +9,17 @@ export function OrderRow({
   order,
   ...way
 }: { order: OrderSummary } & ({ href: string } | { onOpen(): void })) {
-  const { goodsName, status, statusName, receivedOn, visitOn, ordNbr, payment } = order;
+  const { goodsName, status, statusName, receivedOn, ordNbr, payment } = order;
   const { hrefFor } = useHost();
   const isWaiting = status === 'WAIT';
   const next = 'href' in way && isWaiting ? wayToPayment(order) : null;
   const nextHref = next && hrefFor(next.href);
-  const visit = visitOn === null ? '' : ` · ${formatDay(visitOn)} 방문 예정`;
+  const visit = orderVisit(order);
   return (
     <ListRow
       title={goodsName}
       lines={[
-        `${formatDay(receivedOn)} 접수${visit}`,
+        `${formatDay(receivedOn)} 접수${visit ? ` · ${orderVisitText(visit)}` : ''}`,
         `접수 번호 ${ordNbr}`,
         orderPaymentText(payment),
       ]}

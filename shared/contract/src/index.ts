@@ -32,6 +32,7 @@ export * from './names.ts';
 export * from './notice.ts';
 export * from './order-check.ts';
 export * from './order-payment.ts';
+export * from './order-visit.ts';
 export * from './overview.ts';
 export * from './owned-product.ts';
 export * from './pay-method.ts';

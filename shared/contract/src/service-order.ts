@@ -47,7 +47,12 @@ const summaryFields = {
   visitOn: v.nullable(daySchema),
   payable: v.number(),
 };
-export const orderSummarySchema = v.object({ ...summaryFields, payment: orderPaymentSchema });
+export const orderSummarySchema = v.object({
+  ...summaryFields,
+  /** The day of installation or of assembly; null if there is only one day. */
+  secondOn: v.optional(v.nullable(daySchema)),
+  payment: orderPaymentSchema,
+});
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 
 /** The request with the next visit. `visitOn` is the day of that visit; `late` if it has passed and the visit is not made. */

@@ -13,6 +13,7 @@ export { formatBytes, formatDistance, formatDuration, spokenDuration } from './q
 export { formatPoints, formatWon } from './money.ts';
 export { passwordProblem } from './contact/password.ts';
 export { orderPaymentText, refundTexts } from './order-payment.ts';
+export { orderVisitText } from './order-visit.ts';
 export {
   isAnotherRegion,
   regionNames,

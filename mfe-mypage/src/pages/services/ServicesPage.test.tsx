@@ -34,7 +34,7 @@ test('requests for all services are in one list, each with a link to its page', 
   const page = await open();
   const repair = await page.findByRole('link', { name: /20260001/ });
   expect(repair.textContent).toBe(
-    '편안 정수기 수리2026.11.20(금) 접수 · 2026.11.26(목) 방문접수 번호 20260001기사배정',
+    '편안 정수기 수리2026.11.20(금) 접수 · 2026.11.26(목) 방문 예정접수 번호 20260001기사배정',
   );
   expect(repair.getAttribute('href')).toBe('/service/service_order_detail?id=20260001');
   const hrefOf = (name: RegExp) => page.getByRole('link', { name }).getAttribute('href');

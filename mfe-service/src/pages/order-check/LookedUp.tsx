@@ -71,7 +71,11 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
       {answer.data ? (
         <Outcome label={`${answer.data.goodsName} 접수 정보`}>
           <Awaiting order={answer.data} byPhone />
-          <Stages stages={answer.data.stages} next={answer.data.next} />
+          <Stages
+            stages={answer.data.stages}
+            next={answer.data.next}
+            ended={answer.data.status === 'CANCEL'}
+          />
           <Entered order={answer.data} />
         </Outcome>
       ) : (

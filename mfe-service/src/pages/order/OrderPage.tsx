@@ -1,7 +1,8 @@
-import { serviceNames } from '@portal/contract';
+import { serviceNames, type ServiceOrder } from '@portal/contract';
 import type { PageProps } from '@portal/host';
 import { wayToPayment } from '@portal/paths';
-import { BackLink, PageHeading, Stages } from '@portal/ui';
+import { BackLink, Outcome, PageHeading, Stages } from '@portal/ui';
+import { useState } from 'react';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Change } from '../../order/Change.tsx';
 import { Entered } from '../../order/Entered.tsx';
@@ -10,6 +11,18 @@ import { OrderActions } from '../../order/OrderActions.tsx';
 import { Refund } from '../../order/Refund.tsx';
 import { servicePaths } from '../../paths.ts';
 import type { load } from './load.ts';
+
+/** What comes back of a cancelled request. Once it is cancelled here it takes the focus: the button that had it is gone. */
+function Cancelled({ order }: { order: ServiceOrder }) {
+  const [before] = useState(order.status);
+  if (order.status !== 'CANCEL' || before === 'CANCEL') return <Refund order={order} />;
+  return (
+    <Outcome label="취소 결과">
+      <p>접수를 취소했습니다.</p>
+      <Refund order={order} />
+    </Outcome>
+  );
+}
 
 /** A member's request: its stage, what happens next, and everything that was entered. */
 export default function OrderPage({ params, data }: PageProps<typeof load>) {
@@ -28,8 +41,8 @@ export default function OrderPage({ params, data }: PageProps<typeof load>) {
             lead={`접수 번호 ${order.ordNbr}`}
           />
           <Awaiting order={order} />
-          <Refund order={order} />
-          <Stages stages={order.stages} next={order.next} />
+          <Cancelled order={order} />
+          <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
           <Change order={order} service={service} id={id} />
           <Entered order={order} />
           <OrderActions

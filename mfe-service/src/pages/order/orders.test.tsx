@@ -29,6 +29,28 @@ test('a member sees their requests by service and status', async () => {
   expect(await page.findByRole('heading', { name: '접수 내역이 없습니다.' })).toBeTruthy();
 });
 
+test.each([
+  [{}, '2026.12.01(화) 방문 예정'],
+  [{ status: 'COMPLETE' }, '2026.12.01(화) 방문접수 번호'],
+  [{ service: 'transfer', status: '3', secondOn: '2026-12-10' }, '2026.12.10(목) 설치 예정'],
+] as const)('a request that is %j tells its visit as %s', async (more, said) => {
+  const list = listOf({ ...order, ...more } as typeof order);
+  const page = await open('service_order_info', {
+    answers: { ...answers, afterServiceList: list },
+  });
+  const row = await page.findByRole('link', { name: /편안 정수기/ });
+  expect(row.textContent).toContain(said);
+});
+
+test('a cancelled request tells no visit', async () => {
+  const list = listOf(cancelled);
+  const page = await open('service_order_info', {
+    answers: { ...answers, afterServiceList: list },
+  });
+  const row = await page.findByRole('link', { name: /편안 정수기/ });
+  expect(row.textContent).not.toContain('방문');
+});
+
 test('a membership in the list leads to its result', async () => {
   const page = await open('service_order_info?service=w_filter&status=3');
   const row = await page.findByRole('link', { name: /편안 정수기/ });
@@ -88,6 +110,21 @@ test('a request is cancelled after a question, and not without it', async () => 
   expect(page.calls.some(({ kind }) => kind === 'cancelAfterService')).toBe(false);
   await page.user.click(page.getByRole('button', { name: '접수 취소하기' }));
   expect(page.host.notify).toHaveBeenCalledWith('접수를 취소했습니다.');
+});
+
+test('a cancellation moves the focus to what it says', async () => {
+  const own: Answers = {
+    ...answers,
+    cancelAfterService() {
+      own.afterServiceInfo = cancelled;
+      return { ordNbr: order.ordNbr, status: 'CANCEL' };
+    },
+  };
+  const page = await open(detail, { answers: own });
+  await page.user.click(await page.findByRole('button', { name: '접수 취소하기' }));
+  const outcome = await page.findByRole('group', { name: '취소 결과' });
+  expect(outcome.textContent).toContain('접수를 취소했습니다.');
+  expect(document.activeElement).toBe(outcome);
 });
 
 const paid = orderPayment({ is: 'paid', amount: 104_500, moid, payMethod: '1' });

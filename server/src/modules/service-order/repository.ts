@@ -88,7 +88,15 @@ async function addEvent(db: Db, cipher: Cipher, ordNbr: number, event: OrderEven
 /** The columns of a request that lists show. */
 export type Summary = Pick<
   Row<'service_order'>,
-  'ord_nbr' | 'service' | 'product' | 'goods_name' | 'status' | 'received_on' | 'visit_on' | 'quote'
+  | 'ord_nbr'
+  | 'service'
+  | 'product'
+  | 'goods_name'
+  | 'status'
+  | 'received_on'
+  | 'visit_on'
+  | 'second_on'
+  | 'quote'
 >;
 export const SUMMARY = [
   'ord_nbr',
@@ -98,6 +106,7 @@ export const SUMMARY = [
   'status',
   'received_on',
   'visit_on',
+  'second_on',
   'quote',
 ] as const;
 
@@ -114,6 +123,7 @@ export const toSummary = (row: Summary): Omit<OrderSummary, 'payment'> => ({
   product: row.product,
   receivedOn: row.received_on,
   visitOn: row.visit_on,
+  secondOn: row.second_on,
   payable: row.status === 'WAIT' ? row.quote.payable : 0,
 });
 

@@ -25,3 +25,11 @@ test('without a current stage the sentence stands above the list', () => {
   page.rerender(<Stages stages={stages} next={{ text: '', by: null }} />);
   expect(page.container.children).toHaveLength(1);
 });
+
+test('stages that a cancelled request will not reach are not announced as the next ones', () => {
+  const stages = [stage('접수중', 'done'), stage('접수확인', 'next')];
+  const page = render(<Stages stages={stages} ended />);
+  expect(page.container.textContent).toContain('진행하지 않은 단계 접수확인');
+  page.rerender(<Stages stages={stages} />);
+  expect(page.container.textContent).toContain('다음 단계 접수확인');
+});

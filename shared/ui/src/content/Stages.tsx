@@ -65,6 +65,7 @@ const Above = styled.p`
  * All stages of a request or delivery. The current one is large and shows what happens next. If none is current, as
  * in a cancelled request, that sentence stands above the list. Days are `2026-11-21`.
  * @param props.next what happens next, and by which day (null if none is promised); absent if nothing follows
+ * @param props.ended it was cancelled: its open stages will not come
  */
 export function Stages(props: {
   stages: readonly {
@@ -75,8 +76,9 @@ export function Stages(props: {
     on: string | null;
   }[];
   next?: { text: string; by: string | null };
+  ended?: boolean;
 }) {
-  const { stages, next } = props;
+  const { stages, next, ended = false } = props;
   const says = next && next.text !== '' && (
     <>
       {next.text}
@@ -93,7 +95,9 @@ export function Stages(props: {
             <span>{is !== 'next' && <Icon shape={icons.check} size={18} />}</span>
             <div>
               <p>
-                <VisuallyHidden>{states[is]} </VisuallyHidden>
+                <VisuallyHidden>
+                  {ended && is === 'next' ? '진행하지 않은 단계' : states[is]}{' '}
+                </VisuallyHidden>
                 <strong>{name}</strong> {on !== null && formatDay(on)}
               </p>
               {is === 'now' && says && <p>{says}</p>}
