@@ -22,7 +22,7 @@ import { people } from '@portal/testing/people';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer, stopServer } from '../../release/src/servers.ts';
-import { seoulDayOf } from '../../server/src/clock.ts';
+import { seoulDayOf } from '../../server/src/calendar/clock.ts';
 import { openPglite, openPostgres, type Database } from '../../server/src/db/database.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { readSecrets } from '../../server/src/secrets.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@portal/config';
 import { fastify, type FastifyInstance } from 'fastify';
-import { seoulDayOf } from '../src/clock.ts';
+import { seoulDayOf } from '../src/calendar/clock.ts';
 import { RequestLog, serializers } from '../src/plugins/request-log.ts';
 import { Ledger } from './card-payment/ledger.ts';
 import { cardPayment } from './card-payment/provider.ts';

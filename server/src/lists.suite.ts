@@ -24,15 +24,16 @@ import { giveRows, memberOf } from './testing/many-rows/give-rows.ts';
 
 /** Every list of a member, its input, and how many queries a page takes besides those that load the session. */
 const lists: [Endpoint, object, number][] = [
-  // One query for the page, one for the next visit.
-  [listServiceOrders, {}, 2],
-  [listServiceOrders, { state: 'WAIT' }, 2],
-  [listServiceOrders, { service: 'seat', state: 'DONE' }, 2],
-  [listRepairs, {}, 1],
-  [listTransfers, {}, 1],
-  [listAssemblies, {}, 1],
-  [listSeatReplacements, { status: '4' }, 1],
-  [listMemberships, {}, 1],
+  // One query each for the page, its payments and the next visit.
+  [listServiceOrders, {}, 3],
+  [listServiceOrders, { state: 'WAIT' }, 3],
+  [listServiceOrders, { service: 'seat', state: 'DONE' }, 3],
+  // One query for the page, one for its payments.
+  [listRepairs, {}, 2],
+  [listTransfers, {}, 2],
+  [listAssemblies, {}, 2],
+  [listSeatReplacements, { status: '4' }, 2],
+  [listMemberships, {}, 2],
   [listInquiries, {}, 1],
   [listInquiries, { state: '0' }, 1],
   // One query for the page, one for the voices left today.
@@ -52,7 +53,7 @@ const lists: [Endpoint, object, number][] = [
   [listUsage, {}, 5],
   [listVisits, {}, 1],
   // Not a list: the first of each.
-  [readOverview, {}, 10],
+  [readOverview, {}, 11],
 ];
 const OF_SESSION = 2;
 
@@ -143,13 +144,12 @@ export const suite = (api: () => TestApi) =>
         const cost = async (name: string, page: object) => {
           const before = queries;
           const answer = await browsers[name]?.send(entry, { ...input, ...page });
-          return [answer?.statusCode, queries - before - OF_SESSION];
+          return { status: answer?.statusCode, queries: queries - before - OF_SESSION };
         };
+        // A list without rows asks for no payments.
+        expect((await cost('few', {})).queries).toBeLessThanOrEqual(count);
         for (const page of [{}, { curPage: '2', pageSize: '1' }])
-          expect([await cost('few', {}), await cost('many', page)]).toEqual([
-            [200, count],
-            [200, count],
-          ]);
+          expect(await cost('many', page)).toEqual({ status: 200, queries: count });
       },
     );
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ConfigError, loadDotEnv, readCompany, readConfig, type Config } from '@portal/config';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { makeClock } from './clock.ts';
+import { makeClock } from './calendar/clock.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
@@ -26,7 +26,7 @@ import { listenForOperators } from './operators/socket.ts';
 import { registrationCommands } from './operators/registrations.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
 import { readSecrets } from './secrets.ts';
-import { checkHolidays } from './holidays.ts';
+import { checkHolidays } from './calendar/holidays.ts';
 import { StartError } from './start-error.ts';
 
 /** How long requests in flight may take after the signal to stop. */

@@ -1,5 +1,5 @@
 import type { Company, Config } from '@portal/config';
-import type { Clock } from './clock.ts';
+import type { Clock } from './calendar/clock.ts';
 import type { Db } from './db/database.ts';
 import type { Secrets } from './secrets.ts';
 

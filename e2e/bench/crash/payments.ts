@@ -11,8 +11,8 @@ import {
 } from '@portal/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Db } from '../../../server/src/db/database.ts';
-import { deliverOutbox } from '../../../server/src/modules/payment/deliver.ts';
-import { mopUp } from '../../../server/src/modules/payment/mop-up.ts';
+import { deliverOutbox } from '../../../server/src/modules/payment/jobs/deliver.ts';
+import { mopUp } from '../../../server/src/modules/payment/jobs/mop-up.ts';
 import { nicepay } from '../../../server/src/modules/payment/nicepay/client.ts';
 import type { Payment } from '../../../server/src/modules/payment/repository.ts';
 import { readSecrets } from '../../../server/src/secrets.ts';

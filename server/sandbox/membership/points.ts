@@ -1,4 +1,4 @@
-import { daysAfter } from '../../src/clock.ts';
+import { daysAfter } from '../../src/calendar/clock.ts';
 import { readRecords } from '../records/read.ts';
 
 /** Points that the service gave to a customer, or that expired. src/modules/member/membership.ts reads these. */

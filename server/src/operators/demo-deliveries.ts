@@ -1,8 +1,8 @@
 import { lineInput, phoneInput, type Delivery } from '@portal/contract';
 import * as v from 'valibot';
-import { daysBefore } from '../clock.ts';
+import { daysBefore } from '../calendar/clock.ts';
 import type { Db } from '../db/database.ts';
-import { visitDayFrom } from '../holidays.ts';
+import { visitDayFrom } from '../calendar/holidays.ts';
 import {
   addDelivery,
   nameEngineer,

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract';
 import { readCompany, readConfig } from '@portal/config';
 import { people } from '@portal/testing/people';
-import { isSunday, makeClock } from '../clock.ts';
+import { isSunday, makeClock } from '../calendar/clock.ts';
 import { membershipClient } from '../modules/member/membership.ts';
 import { noon, type TestApi } from '../testing/api.ts';
 import { Browser } from '../testing/browser.ts';

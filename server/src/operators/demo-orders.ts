@@ -9,12 +9,12 @@ import {
   type ServiceProduct,
 } from '@portal/contract';
 import * as v from 'valibot';
-import { daysBefore } from '../clock.ts';
+import { daysBefore } from '../calendar/clock.ts';
 import type { Db } from '../db/database.ts';
-import { visitDayFrom } from '../holidays.ts';
+import { visitDayFrom } from '../calendar/holidays.ts';
 import { saveMember } from '../modules/member/repository.ts';
 import { findOwnedProducts, keepProducts } from '../modules/owned-product/repository.ts';
-import { nothingElse, type Entered } from '../modules/service-order/entered.ts';
+import { nothingElse, type Entered } from '../modules/service-order/views/entered.ts';
 import { addOrder, changeOrder, findOrders } from '../modules/service-order/repository.ts';
 import { filedAs, moveOf } from '../modules/service-order/rules.ts';
 import { services, type ServedProduct } from '../modules/service-order/service.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { daysBefore } from '../clock.ts';
+import { daysBefore } from '../calendar/clock.ts';
 import type { Db } from '../db/database.ts';
 import { saveMember } from '../modules/member/repository.ts';
 import { addPhoto, claimPhotos } from '../modules/photo/repository.ts';

@@ -1,6 +1,6 @@
 import { listShowrooms, type ShowroomHours } from '@portal/contract';
 import * as v from 'valibot';
-import { daysAfter, daysBefore } from '../clock.ts';
+import { daysAfter, daysBefore } from '../calendar/clock.ts';
 import { saveMember } from '../modules/member/repository.ts';
 import { findShowroom, findShowrooms } from '../modules/showroom/repository.ts';
 import { findVisits, freePlace, takePlace } from '../modules/visit/repository.ts';

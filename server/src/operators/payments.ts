@@ -7,9 +7,9 @@ import {
   type Log,
   type PaymentParts,
 } from '../modules/payment/approve.ts';
-import { deliverOutbox } from '../modules/payment/deliver.ts';
-import { mopUp } from '../modules/payment/mop-up.ts';
-import { dropRefund, openMessages } from '../modules/payment/outbox.ts';
+import { deliverOutbox } from '../modules/payment/jobs/deliver.ts';
+import { mopUp } from '../modules/payment/jobs/mop-up.ts';
+import { dropRefund, openMessages } from '../modules/payment/jobs/outbox.ts';
 import {
   findPayment,
   movePayment,

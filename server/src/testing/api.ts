@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readCompany, readConfig } from '@portal/config';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
-import { makeClock } from '../clock.ts';
+import { makeClock } from '../calendar/clock.ts';
 import { openPostgres, type Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { loadContent } from '../modules/content/load.ts';

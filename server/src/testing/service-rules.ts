@@ -15,7 +15,7 @@ import {
 } from '@portal/contract';
 import { phonePatterns, regionOf, unservedAddress } from '@portal/format';
 import * as v from 'valibot';
-import { makeClock } from '../clock.ts';
+import { makeClock } from '../calendar/clock.ts';
 import { closedReason, type Visit } from '../modules/service-quote/days.ts';
 import { servedProduct } from '../modules/service-order/file-order.ts';
 import { membershipRefusal } from '../modules/service-order/membership.ts';

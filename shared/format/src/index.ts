@@ -12,8 +12,8 @@ export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';
 export { formatPoints, formatWon } from './money.ts';
 export { passwordProblem } from './contact/password.ts';
-export { orderPaymentText, refundTexts } from './order-payment.ts';
-export { orderVisitText } from './order-visit.ts';
+export { orderPaymentText, refundTexts } from './order/order-payment.ts';
+export { orderVisitText } from './order/order-visit.ts';
 export {
   isAnotherRegion,
   regionNames,

@@ -157,7 +157,7 @@ test('a day in the future is refused', async () => {
 });
 
 test('a day before the product was made is refused, and the month of making is named', async () => {
-  const page = await open('', { session: people.junho });
+  const page = await open('', { session: people.minsu });
   await chooseModel(page);
   await typeSerial(page);
   await toStep(page, '구매하신 곳과 날');

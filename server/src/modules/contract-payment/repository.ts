@@ -1,5 +1,5 @@
 import { ORDERS_KEPT_YEARS, type PaymentChange } from '@portal/contract';
-import { yearsBefore } from '../../clock.ts';
+import { yearsBefore } from '../../calendar/clock.ts';
 import type { UpdateObject } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row, Tables } from '../../db/tables.ts';

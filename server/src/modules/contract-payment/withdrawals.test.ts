@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { payDays } from '@portal/contract';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter } from '../../calendar/clock.ts';
 import { payDayIn, withdrawalsFrom } from './withdrawals.ts';
 
 const holidays = ['2026-12-25', '2027-01-01', '2027-02-08', '2027-02-09', '2027-03-01'];

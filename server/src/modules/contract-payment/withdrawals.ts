@@ -1,5 +1,5 @@
 import { payDays, RECOMMENDED_PAY_DAY, type Withdrawal } from '@portal/contract';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter } from '../../calendar/clock.ts';
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 

@@ -1,5 +1,5 @@
 import { deliveryStages, type Delivery, type Shipment } from '@portal/contract';
-import { seoulDayOf } from '../../clock.ts';
+import { seoulDayOf } from '../../calendar/clock.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';

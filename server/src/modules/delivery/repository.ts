@@ -1,5 +1,5 @@
 import { ORDERS_KEPT_YEARS, type Delivery, type Shipment } from '@portal/contract';
-import { yearsBefore } from '../../clock.ts';
+import { yearsBefore } from '../../calendar/clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';

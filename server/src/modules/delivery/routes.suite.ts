@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { changeDelivery, listServiceDays, readDelivery } from '@portal/contract';
-import { makeClock } from '../../clock.ts';
+import { makeClock } from '../../calendar/clock.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
 import { deliver, deliverPlanned, operateDelivery } from '../../testing/inputs/deliveries.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { deliveryStages, type DeliveryStage } from '@portal/contract';
 import fc from 'fast-check';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter } from '../../calendar/clock.ts';
 import {
   atFirst,
   changeOf,

@@ -1,5 +1,5 @@
 import { deliveryStages, type DeliveryStage, type Shipment } from '@portal/contract';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter } from '../../calendar/clock.ts';
 import { DELIVERY_DAYS } from '../service-quote/days.ts';
 
 const stages = Object.keys(deliveryStages) as DeliveryStage[];

@@ -8,7 +8,7 @@ import {
   type InputOf,
 } from '@portal/contract';
 import { answerCommands } from '../../operators/answers.ts';
-import { makeClock } from '../../clock.ts';
+import { makeClock } from '../../calendar/clock.ts';
 import type { TestApi } from '../../testing/api.ts';
 import { browserOf } from '../../testing/browser.ts';
 import { deleteExpired } from '../submission/retention.ts';

@@ -5,10 +5,10 @@ import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { contactOf } from '../guest-check/contact.ts';
 import { guestCheck } from '../guest-check/guest-check.ts';
-import { detailOf } from '../service-order/detail.ts';
-import { masked, maskedPayment } from '../service-order/entered.ts';
+import { detailOf } from '../service-order/views/detail.ts';
+import { masked, maskedPayment } from '../service-order/views/entered.ts';
 import { findByContact } from '../service-order/repository.ts';
-import { summariesOf } from '../service-order/summaries.ts';
+import { summariesOf } from '../service-order/views/summaries.ts';
 
 /** The newest requests that a look-up lists. */
 const NEWEST = 20;

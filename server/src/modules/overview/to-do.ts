@@ -6,7 +6,7 @@ import { openBills } from '../payment/views.ts';
 import { findNextExpiry } from '../point/expiry.ts';
 import { fetchEntries } from '../point/registry.ts';
 import { findAllOrders } from '../service-order/all-orders.ts';
-import { summariesOf } from '../service-order/summaries.ts';
+import { summariesOf } from '../service-order/views/summaries.ts';
 import { pointBalance } from '../service-order/points.ts';
 
 type Overview = AnswerOf<typeof readOverview>;

@@ -2,7 +2,7 @@ import { isRefundedByPhone, payOutcomeOf, type OrderPayment } from '@portal/cont
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { ordersReceived } from '../service-order/repository.ts';
-import type { PayableRow } from '../service-order/summaries.ts';
+import type { PayableRow } from '../service-order/views/summaries.ts';
 import { findPaymentsOfOrders, outcomeOf, type Payment } from './repository.ts';
 
 /** The account that a payment opened and that still waits for its deposit; null if there is none. */

@@ -21,7 +21,7 @@ import { fileOne } from '../../testing/inputs/orders.ts';
 import { aPayment, authenticate, pay } from '../../testing/payments/browser.ts';
 import { moveOrder } from '../service-order/move-order.ts';
 import { cancelOverdue } from '../service-order/pay-order.ts';
-import { deliverOutbox } from './deliver.ts';
+import { deliverOutbox } from './jobs/deliver.ts';
 
 /** Payments of requests that are cancelled, paid in another way or overdue, on both databases. */
 export const suite = (api: () => TestApi) =>

@@ -12,15 +12,15 @@ import {
   returnFromCardWindow,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
-import { yearsBefore } from '../../clock.ts';
+import { yearsBefore } from '../../calendar/clock.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { begin } from './begin.ts';
 import { close } from './open.ts';
-import { deliverOutbox } from './deliver.ts';
+import { deliverOutbox } from './jobs/deliver.ts';
 import { takeDeposit } from './deposit.ts';
-import { mopUp } from './mop-up.ts';
+import { mopUp } from './jobs/mop-up.ts';
 import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
 import { currentResultOf, maskedResult, openBills, payOrderOf } from './views.ts';
 import { reservedFor, takeReturn } from './returned.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentState } from '@portal/contract';
-import { daysAfter, daysBefore } from '../../clock.ts';
+import { daysAfter, daysBefore } from '../../calendar/clock.ts';
 
 /** What can happen to a payment. */
 const steps = {

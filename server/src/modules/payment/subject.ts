@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { claimBills, releaseBills } from '../bill/repository.ts';
 import { bookOrder, claimOrder, holdPoints, releaseOrder } from '../service-order/pay-order.ts';
-import { tell } from './outbox.ts';
+import { tell } from './jobs/outbox.ts';
 import type { Payment } from './repository.ts';
 
 const billsOf = ({ goods }: Payment) => goods.map(({ goodsIdx }) => Number(goodsIdx));

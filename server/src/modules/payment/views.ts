@@ -12,7 +12,7 @@ import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, pointsSpent } from '../service-order/repository.ts';
-import { paymentOf } from '../service-order/summaries.ts';
+import { paymentOf } from '../service-order/views/summaries.ts';
 import { isPaidTooLate } from '../service-order/rules.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { depositOf } from './order-payments.ts';

@@ -8,7 +8,7 @@ import {
   type ServiceKind,
 } from '@portal/contract';
 import { sql, type SelectQueryBuilder } from 'kysely';
-import { yearsBefore } from '../../clock.ts';
+import { yearsBefore } from '../../calendar/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row, Tables } from '../../db/tables.ts';

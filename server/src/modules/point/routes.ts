@@ -6,7 +6,7 @@ import {
   readPointTotal,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter } from '../../calendar/clock.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
 import { pointBalance } from '../service-order/points.ts';

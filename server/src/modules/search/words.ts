@@ -1,6 +1,6 @@
 import type { AnswerOf, listHotWords } from '@portal/contract';
 import { sql } from 'kysely';
-import { daysBefore } from '../../clock.ts';
+import { daysBefore } from '../../calendar/clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { NewRow } from '../../db/tables.ts';
 import { typedWord, wordRow } from './rules.ts';

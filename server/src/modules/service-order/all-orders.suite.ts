@@ -10,7 +10,7 @@ import {
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
-import { nothingElse } from './entered.ts';
+import { nothingElse } from './views/entered.ts';
 import { addOrder } from './repository.ts';
 
 const services = Object.keys(serviceNames) as ServiceKind[];

@@ -21,7 +21,7 @@ import { checkPlace } from '../service-quote/places.ts';
 import { readTariff } from '../service-quote/tariff.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import { photoOwner } from '../submission/submitted.ts';
-import { nothingElse, type Entered } from './entered.ts';
+import { nothingElse, type Entered } from './views/entered.ts';
 import { addOrder, lockMember, pointsSpent } from './repository.ts';
 import { filedAs, unverifiedRefusal } from './rules.ts';
 import { services, type ServedProduct } from './service.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { Parts } from '../../parts.ts';
-import { seoulDayOf } from '../../clock.ts';
+import { seoulDayOf } from '../../calendar/clock.ts';
 import { moveOrder, withPoints } from './move-order.ts';
 import { changeOrder, findOrder } from './repository.ts';
 import { moveOf } from './rules.ts';

@@ -14,7 +14,7 @@ import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { contactOf } from '../guest-check/contact.ts';
-import type { Entered } from './entered.ts';
+import type { Entered } from './views/entered.ts';
 
 /** A request to store. */
 export interface NewOrder {

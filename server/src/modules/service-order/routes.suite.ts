@@ -22,7 +22,7 @@ import {
   type ServiceKind,
 } from '@portal/contract';
 import { deleteExpiredOrders } from './retention.ts';
-import { makeClock } from '../../clock.ts';
+import { makeClock } from '../../calendar/clock.ts';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { browserOf, type Browser } from '../../testing/browser.ts';

@@ -15,13 +15,13 @@ import type { Parts } from '../../parts.ts';
 import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
 import { findAllOrders, findNextVisit } from './all-orders.ts';
-import { detailOf } from './detail.ts';
+import { detailOf } from './views/detail.ts';
 import { fileOrder as file } from './file-order.ts';
 import { moveOrder } from './move-order.ts';
 import { cancelOverdue } from './pay-order.ts';
 import { payByPoints } from './points.ts';
 import { findOrder, findOrders } from './repository.ts';
-import { summarised } from './summaries.ts';
+import { summarised } from './views/summaries.ts';
 import { deleteExpiredOrders } from './retention.ts';
 import { services } from './service.ts';
 

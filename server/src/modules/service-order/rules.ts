@@ -9,7 +9,7 @@ import {
   type ServiceKind,
   type ServiceOrder,
 } from '@portal/contract';
-import { daysBefore, seoulDayOf } from '../../clock.ts';
+import { daysBefore, seoulDayOf } from '../../calendar/clock.ts';
 
 /** The stages of a service in their order. */
 const stagesOf = (service: ServiceKind): string[] => Object.keys(services[service].stages);

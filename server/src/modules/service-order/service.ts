@@ -11,7 +11,7 @@ import type { Db } from '../../db/database.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import type { Tariff } from '../service-quote/tariff.ts';
-import type { Entered } from './entered.ts';
+import type { Entered } from './views/entered.ts';
 
 export type ServedProduct = OwnedProduct & { product: ServiceProduct };
 

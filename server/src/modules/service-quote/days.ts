@@ -5,7 +5,7 @@ import {
   type ServiceProduct,
   type VisitKind,
 } from '@portal/contract';
-import { daysAfter, isSunday } from '../../clock.ts';
+import { daysAfter, isSunday } from '../../calendar/clock.ts';
 import { fieldError } from '../../errors.ts';
 
 /** What is asked for on a day. Days are `2026-11-21`, in Seoul. */

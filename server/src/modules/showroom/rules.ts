@@ -1,6 +1,6 @@
 import type { Showroom, ShowroomHours } from '@portal/contract';
 import { regionOf } from '@portal/format';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter } from '../../calendar/clock.ts';
 import { searchColumns } from '../../db/search.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 

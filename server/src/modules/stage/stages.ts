@@ -1,4 +1,4 @@
-import { seoulDayOf } from '../../clock.ts';
+import { seoulDayOf } from '../../calendar/clock.ts';
 
 /** One stage of a process; `on` is the day on which it was reached. */
 interface Stage<S extends string> {

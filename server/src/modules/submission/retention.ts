@@ -1,5 +1,5 @@
 import { KEPT_YEARS } from '@portal/contract';
-import { yearsBefore } from '../../clock.ts';
+import { yearsBefore } from '../../calendar/clock.ts';
 import type { Parts } from '../../parts.ts';
 import { releasePhotos } from '../photo/repository.ts';
 import { photoOwner } from './submitted.ts';

@@ -1,5 +1,5 @@
-import { daysBefore, daysBetween, monthsAfter } from '../../clock.ts';
-import { visitDayFrom } from '../../holidays.ts';
+import { daysBefore, daysBetween, monthsAfter } from '../../calendar/clock.ts';
+import { visitDayFrom } from '../../calendar/holidays.ts';
 
 /** The legal minimum (Consumer Dispute Resolution Standards), for a model that the content no longer has. */
 const LEAST_WARRANTY_MONTHS = 12;

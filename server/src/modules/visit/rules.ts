@@ -1,6 +1,6 @@
 import type { ShowroomHours } from '@portal/contract';
 import { clockInSeoul } from '@portal/format';
-import { daysAfter } from '../../clock.ts';
+import { daysAfter } from '../../calendar/clock.ts';
 
 /** Visits can be booked from tomorrow until this many days ahead. */
 const BOOKING_DAYS = 30;

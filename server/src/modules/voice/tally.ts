@@ -1,6 +1,6 @@
 import { VOICES_A_DAY } from '@portal/contract';
 import { sql } from 'kysely';
-import { daysBefore } from '../../clock.ts';
+import { daysBefore } from '../../calendar/clock.ts';
 import type { Db } from '../../db/database.ts';
 
 /**

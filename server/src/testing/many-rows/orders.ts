@@ -1,7 +1,7 @@
 import { serviceNames, serviceStages, type ServiceKind } from '@portal/contract';
-import { daysBefore } from '../../clock.ts';
+import { daysBefore } from '../../calendar/clock.ts';
 import type { NewRow } from '../../db/tables.ts';
-import { nothingElse } from '../../modules/service-order/entered.ts';
+import { nothingElse } from '../../modules/service-order/views/entered.ts';
 import { dayOf, rowsOf, type Of } from './rows.ts';
 
 const services = Object.keys(serviceNames) as ServiceKind[];

@@ -1,5 +1,5 @@
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { daysBefore } from '../../clock.ts';
+import { daysBefore } from '../../calendar/clock.ts';
 import type { Member } from '../../modules/member/rules.ts';
 
 /** How many rows a member gets in each list. */

@@ -1,4 +1,4 @@
-import { daysBefore } from '../../clock.ts';
+import { daysBefore } from '../../calendar/clock.ts';
 import type { NewRow } from '../../db/tables.ts';
 import { dayOf, rowsOf, type Of } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '@portal/config';
 import { payMethods, type PayMethod } from '@portal/contract';
 import * as v from 'valibot';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../calendar/clock.ts';
 import type { Approval, Approved, CardPayment, Charge, Inquiry } from '../provider.ts';
 import { formFields } from './form.ts';
 import { providerMethods, resultCodeOf } from './methods.ts';

@@ -6,7 +6,7 @@ import { membershipPrice } from '../../service-quote/prices.ts';
 import { refuseMemberships } from '../membership.ts';
 import { findOrders } from '../repository.ts';
 import type { Service } from '../service.ts';
-import { summariesOf } from '../summaries.ts';
+import { summariesOf } from '../views/summaries.ts';
 
 declare module '../service.ts' {
   interface Services {

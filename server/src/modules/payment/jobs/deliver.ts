@@ -1,9 +1,9 @@
 import { isRefundedByPhone } from '@portal/contract';
-import { chargeOf, findPayment, movePayment, type Payment } from './repository.ts';
-import { nowOf, unlessLost, type Log, type PaymentParts } from './approve.ts';
-import { paymentsToRefund, forgetPayment } from '../service-order/pay-order.ts';
+import { chargeOf, findPayment, movePayment, type Payment } from '../repository.ts';
+import { nowOf, unlessLost, type Log, type PaymentParts } from '../approve.ts';
+import { paymentsToRefund, forgetPayment } from '../../service-order/pay-order.ts';
 import { dueMessages, leaseMessage, markTaken, tell } from './outbox.ts';
-import type { Row } from '../../db/tables.ts';
+import type { Row } from '../../../db/tables.ts';
 
 /**
  * Registers refunds of requests that were cancelled after payment. A refund by phone is not sent to the provider: an

@@ -1,5 +1,5 @@
-import { formatInstant } from './date.ts';
-import { formatPoints, formatWon } from './money.ts';
+import { formatInstant } from '../date.ts';
+import { formatPoints, formatWon } from '../money.ts';
 
 /** How a request's payment stands, as the contract's `OrderPayment`. */
 interface OrderPayment {

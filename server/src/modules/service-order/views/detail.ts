@@ -1,14 +1,14 @@
 import { serviceStages, serviceStatusName, type ServiceOrder } from '@portal/contract';
-import type { Row } from '../../db/tables.ts';
-import type { Parts } from '../../parts.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
-import { daysReached, progressOf } from '../stage/stages.ts';
-import { photosOf } from '../photo/repository.ts';
-import { answerDay } from '../submission/answer-day.ts';
-import { photoOwner } from '../submission/submitted.ts';
+import type { Row } from '../../../db/tables.ts';
+import type { Parts } from '../../../parts.ts';
+import type { Cipher } from '../../../personal-data/cipher.ts';
+import { daysReached, progressOf } from '../../stage/stages.ts';
+import { photosOf } from '../../photo/repository.ts';
+import { answerDay } from '../../submission/answer-day.ts';
+import { photoOwner } from '../../submission/submitted.ts';
 import type { Entered } from './entered.ts';
-import { eventsOf, toSummary } from './repository.ts';
-import { mayDo, nextOf, nextOfPayment } from './rules.ts';
+import { eventsOf, toSummary } from '../repository.ts';
+import { mayDo, nextOf, nextOfPayment } from '../rules.ts';
 import { paymentOf, type PaymentParts } from './summaries.ts';
 
 /** The customer's entries. If the encryption key is gone, only the product is readable. */

@@ -1,6 +1,6 @@
 import type { Company } from '@portal/config';
 import { daysAfter, isSunday } from './clock.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * Checks that the company's holidays reach into the next year, as calendars and promises do.

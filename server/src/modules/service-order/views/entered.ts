@@ -1,5 +1,5 @@
 import type { OrderPayment, ServiceOrder } from '@portal/contract';
-import { maskedName, maskedPhone } from '../guest-check/contact.ts';
+import { maskedName, maskedPhone } from '../../guest-check/contact.ts';
 
 /** The customer's entries apart from the product and the day of the visit. */
 export type Entered = Pick<

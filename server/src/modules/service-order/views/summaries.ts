@@ -1,12 +1,12 @@
 import type { OrderPayment, OrderSummary } from '@portal/contract';
-import type { Row } from '../../db/tables.ts';
-import type { Parts } from '../../parts.ts';
-import { toSummary, type Summary } from './repository.ts';
+import type { Row } from '../../../db/tables.ts';
+import type { Parts } from '../../../parts.ts';
+import { toSummary, type Summary } from '../repository.ts';
 
 /** The columns of a request that tell, with its payments, how its payment stands. */
 export type PayableRow = Pick<Row<'service_order'>, 'ord_nbr' | 'status' | 'quote'>;
 
-declare module '../../parts.ts' {
+declare module '../../../parts.ts' {
   interface Parts {
     /** How the payments of requests stand, in the same order; two queries for any number of requests. */
     paymentsOfOrders(

@@ -5,7 +5,7 @@ import {
   leasePayment,
   outcomeOf,
   type Payment,
-} from './repository.ts';
+} from '../repository.ts';
 import {
   end,
   keepApproval,
@@ -13,8 +13,8 @@ import {
   bookPaid,
   type Log,
   type PaymentParts,
-} from './approve.ts';
-import { CLOSING_MS, DEPOSIT_DAYS } from './rules.ts';
+} from '../approve.ts';
+import { CLOSING_MS, DEPOSIT_DAYS } from '../rules.ts';
 
 /** How long an authentication can be approved. Later no approval can appear any more. */
 const TOKEN_MS = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { Row } from '../../db/tables.ts';
-import { LEASE_MS } from './rules.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Row } from '../../../db/tables.ts';
+import { LEASE_MS } from '../rules.ts';
 
 type Message = Row<'payment_outbox'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readCompany } from '@portal/config';
 import { checkHolidays, visitDayFrom } from './holidays.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 const company = readCompany();
 const { holidays } = company.schedule;
