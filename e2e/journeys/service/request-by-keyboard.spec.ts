@@ -66,7 +66,7 @@ test('seats that points pay for wholly are received at once', async ({ page }) =
       출장비: '30,000원',
       '할인 5%': '-12,500원',
       '포인트 사용': '-237,500원',
-      '내실 금액': '0원',
+      '결제하신 금액': '0원',
     });
 });
 
