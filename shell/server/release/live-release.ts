@@ -121,7 +121,7 @@ export interface Live {
   for(cohort: string, failed?: string): LiveRelease;
 }
 
-/** How many combinations with last good versions to cache. */
+/** Limit of the cache: releases in which some versions are replaced by their last good ones. */
 const KEPT = 32;
 
 /** Returns an offer as a release, for browsers that could not load some of its versions. */

@@ -43,7 +43,7 @@ export class Renderer {
     this.#call = apiCalls(options.apiUrl);
   }
 
-  /** Starts the processes with the live release; resolves when the first is up or has failed. */
+  /** Starts the rendering processes with the live release. Resolves once the first of them can render, or has failed to start. */
   async start(release: LiveRelease | null): Promise<void> {
     this.#newest = release;
     const starting = Array.from({ length: release ? this.#options.processes : 0 }, () =>

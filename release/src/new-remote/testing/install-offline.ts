@@ -58,7 +58,7 @@ export function installOffline(repository: string): void {
   ];
   for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
     const [from, to] = [join(root, 'node_modules', name), join(modules, name)];
-    // npm skipped optional packages for other machines.
+    // npm installs an optional package only on the system that it is for.
     if (name.startsWith('@portal/') || existsSync(to) || !existsSync(from)) continue;
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
     wanted.push(...[to, ...packagesIn(join(to, 'node_modules'))].flatMap(needsOf));

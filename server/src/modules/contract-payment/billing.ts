@@ -99,7 +99,7 @@ export function billingClient(config: Pick<Config, 'BILLING_URL' | 'BILLING_KEY'
     contracts: async (userIdx) => (await ask('contracts', { userIdx }))?.contracts ?? [],
     bills: async (userIdx) => (await ask('bills', { userIdx }))?.bills ?? [],
     billsPaid: async (moid, bills) => {
-      // An unreported payment would be withdrawn a second time, so fail and retry.
+      // The billing system withdraws a bill again until it knows that it was paid here: throw, so that the outbox retries.
       if (!(await ask('bills-paid', { moid, bills }))) throw new AppError('ERR_UNAVAILABLE');
     },
     companies: async () => (await ask('companies', {})) ?? { cards: [], banks: [] },

@@ -4,7 +4,7 @@ import { useRun } from '../../change/use-run.ts';
 import { Quiet, Stack } from '../../look/Panel.tsx';
 import type { VersionUse } from './VersionUses.tsx';
 
-/** Deletes the files of versions that nothing uses at the moment of deletion. */
+/** Asks before it deletes the files of versions that no set, channel or canary uses. */
 export function CleanDialog({
   unused,
   onClose,
