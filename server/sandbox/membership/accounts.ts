@@ -41,9 +41,13 @@ const profileOf = ({ userIdx, name, phone }: Person, account: Account): Profile 
   };
 };
 
+const memberIdOf = (loginId: string) => `ms-${loginId.trim().toLowerCase()}`;
+
 /** The service's accounts, in memory. */
 export class Accounts {
   readonly #profiles = new Map<string, Profile>();
+  /** Passwords that were changed, by member; everybody else has the demo's. */
+  readonly #passwords = new Map<string, string>();
   readonly #tickets = new Map<string, { memberId: string; until: number }>();
   readonly #sessions = new Map<string, string>();
   readonly #now: () => number;
@@ -62,7 +66,7 @@ export class Accounts {
 
   /** A ticket for this login id and password; null where they are wrong. */
   signIn(loginId: string, password: string): string | null {
-    const memberId = `ms-${loginId.trim().toLowerCase()}`;
+    const memberId = memberIdOf(loginId);
     if (!this.passwordMatches(memberId, password)) return null;
     const ticket = randomBytes(32).toString('base64url');
     this.#tickets.set(ticket, { memberId, until: this.#now() + TICKET_MS });
@@ -81,7 +85,16 @@ export class Accounts {
   }
 
   passwordMatches(memberId: string, password: string): boolean {
-    return this.#profiles.has(memberId) && password === DEMO_PASSWORD;
+    const own = this.#passwords.get(memberId) ?? DEMO_PASSWORD;
+    return this.#profiles.has(memberId) && password === own;
+  }
+
+  /** @returns false, and changes nothing, if login id and present password are wrong */
+  changePassword(loginId: string, present: string, next: string): boolean {
+    const memberId = memberIdOf(loginId);
+    if (!this.passwordMatches(memberId, present)) return false;
+    this.#passwords.set(memberId, next);
+    return true;
   }
 
   emailTaken(memberId: string, email: string): boolean {
@@ -112,6 +125,7 @@ export class Accounts {
   leave(memberId: string): boolean {
     for (const [session, owner] of this.#sessions)
       if (owner === memberId) this.#sessions.delete(session);
+    this.#passwords.delete(memberId);
     return this.#profiles.delete(memberId);
   }
 

@@ -1,10 +1,10 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { html, sendPage, type Html } from '../page.ts';
+import { html, sendPage } from '../page.ts';
 import type { Accounts } from './accounts.ts';
-
-const SERVICE = '한결 멤버십';
+import { hidden, SERVICE } from './page-parts.ts';
+import { passwordPage } from './password-page.ts';
 
 const wayBack = v.object({
   returnUrl: v.pipe(v.string(), v.url()),
@@ -13,15 +13,13 @@ const wayBack = v.object({
 type WayBack = v.InferOutput<typeof wayBack>;
 const credentials = v.object({ loginId: v.string(), password: v.string() });
 
-const hidden = (name: string, value: string): Html =>
-  html`<input type="hidden" name="${name}" value="${value}" />`;
-
-/** The pages for customers: log in and join. The portal never sees a password. */
+/** The pages for customers: log in, join, another password. At a login the portal never sees a password. */
 export async function membershipPages(
   app: FastifyInstance,
   { accounts, portalOrigin }: { accounts: Accounts; portalOrigin: string },
 ): Promise<void> {
   await app.register(formbody);
+  await app.register(passwordPage, { accounts, portalOrigin });
 
   /** The address to return to, if it is the portal's; another site must not receive tickets. */
   function readWayBack(query: unknown): WayBack | null {

@@ -103,6 +103,8 @@ export const readPersonal = endpoint({
     corporate: v.boolean(),
     /** The member's home; null if the member gave none. */
     address: v.nullable(placeSchema),
+    /** The membership service's page to change the password, which leads back to the portal. */
+    passwordUrl: v.optional(v.string()),
   }),
   envelope: 'result',
   errors: ['ERR_CERTIFY_STATE'],

@@ -11,7 +11,7 @@ export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';
 export { formatPoints, formatWon } from './money.ts';
-export { passwordProblem } from './contact/password.ts';
+export { PASSWORD_RULE, passwordProblem, typingProblem } from './contact/password.ts';
 export { orderPaymentText, refundTexts } from './order/order-payment.ts';
 export { orderVisitText } from './order/order-visit.ts';
 export {

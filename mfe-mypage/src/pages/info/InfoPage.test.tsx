@@ -55,6 +55,32 @@ test('an empty password is not sent', async () => {
   expect(page.calls).toEqual([]);
 });
 
+test.each([
+  ['Hangyeol#2026', '비밀번호에는 소문자만 사용가능합니다.'],
+  ['hangyeol #2026', '비밀번호에 공백은 사용할 수 없습니다. '],
+])(
+  '"%s" can be nobody’s password: the field says why, and no try is spent',
+  async (typed, said) => {
+    const page = await open();
+    const field = await page.findByLabelText<HTMLInputElement>('비밀번호');
+    await page.user.type(field, typed);
+    await page.user.click(page.getByRole('button', { name: '비밀번호 확인하기' }));
+    const at = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(at?.textContent).toContain(said);
+    expect([field.value, page.calls]).toEqual([typed, []]);
+  },
+);
+
+test('the password is changed at the membership service, which the part and the list of devices link', async () => {
+  const page = await open();
+  await enter(page);
+  const href = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+  await page.findByRole('region', { name: '비밀번호' });
+  expect(page.getByRole('region', { name: '비밀번호' }).textContent).toContain('8자에서 20자까지');
+  for (const name of ['비밀번호 바꾸러 가기', '비밀번호를 바꿔'])
+    expect(href(name)).toBe('https://member.example/password');
+});
+
 test.each(['?step=2', '?step=3', '?step=9', '?step=x'])(
   '%s asks for the password first',
   async (query) => {

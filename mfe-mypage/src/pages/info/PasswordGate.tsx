@@ -1,3 +1,4 @@
+import { typingProblem } from '@portal/format';
 import { api, isApiError, useHost, useSend } from '@portal/host';
 import { Button, Notice, PlainForm, SlowNotice, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
@@ -19,7 +20,8 @@ export function PasswordGate({ lapsed, onRight }: { lapsed: boolean; onRight(): 
       setWrong(said);
       field.focus();
     };
-    if (field.value === '') return say('비밀번호를 입력해 주세요.');
+    const problem = field.value === '' ? '비밀번호를 입력해 주세요.' : typingProblem(field.value);
+    if (problem) return say(problem);
     setWrong('');
     try {
       await send({ password: field.value });

@@ -7,6 +7,7 @@ import { AddressPart } from './parts/AddressPart.tsx';
 import { EmailPart } from './parts/EmailPart.tsx';
 import { MarketingPart } from './parts/MarketingPart.tsx';
 import { Part } from './parts/Part.tsx';
+import { PasswordPart } from './parts/PasswordPart.tsx';
 import { PhonePart } from './parts/PhonePart.tsx';
 import { SessionsPart } from './parts/SessionsPart.tsx';
 
@@ -16,16 +17,17 @@ export function Personal() {
   return (
     <>
       <Awaited answer={answer} what="회원 정보를">
-        {({ userName, userPhone, userEmail, address, marketingAgree }) => (
+        {({ userName, userPhone, userEmail, address, marketingAgree, passwordUrl }) => (
           <>
             <PhonePart name={userName} phone={userPhone && formatPhone(userPhone)} />
             <EmailPart email={userEmail} />
             <AddressPart address={address} />
             <MarketingPart agreed={marketingAgree} />
+            {passwordUrl && <PasswordPart href={passwordUrl} />}
           </>
         )}
       </Awaited>
-      <SessionsPart />
+      <SessionsPart passwordUrl={answer.data?.passwordUrl} />
       <Part title="회원 탈퇴">
         <p>탈퇴하시기 전에 남은 접수와 계약, 사라지는 포인트를 먼저 보여 드립니다.</p>
         <ButtonLink href={paths.memberInfo({ step: 3 })}>탈퇴 알아보기</ButtonLink>

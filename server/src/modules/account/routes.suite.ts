@@ -97,6 +97,23 @@ export const suite = (api: () => TestApi) =>
       ]);
     });
 
+    test('names the page to change the password, and the service takes the new one', async () => {
+      const own = await signedIn('minsu');
+      const { passwordUrl = '' } = await own.call(readPersonal, {});
+      const { pathname, searchParams } = new URL(passwordUrl);
+      expect([pathname, searchParams.get('returnUrl')]).toEqual([
+        '/membership/password',
+        'http://localhost:3000/member/member_info',
+      ]);
+      const next = 'another#2026';
+      const matches = async (password: string) =>
+        (await own.send(checkPassword, { password })).statusCode === 200;
+      const { accounts } = api().sandbox;
+      expect(accounts.changePassword('minsu', DEMO_PASSWORD, next)).toBe(true);
+      expect([await matches(DEMO_PASSWORD), await matches(next)]).toEqual([false, true]);
+      expect(accounts.changePassword('minsu', next, DEMO_PASSWORD)).toBe(true);
+    });
+
     test('limits passwords to five attempts in ten minutes, right or wrong, and reveals nothing more', async () => {
       const own = await signedIn('haneul');
       const attempt = (password: string) => own.send(checkPassword, { password });

@@ -92,6 +92,7 @@ export const account = fp<Parts>(
         marketingAgree: profile.marketingAgree,
         corporate: profile.corporate,
         address: profile.address,
+        passwordUrl: membership.passwordUrl,
       };
     });
 

@@ -109,6 +109,8 @@ declare module '../../parts.ts' {
 export interface Membership {
   /** Addresses of its pages, from which the customer returns to the portal's `/login`. */
   pages(state: string): { loginUrl: string; joinUrl: string };
+  /** Address of its page to change the password, from which the customer returns to their data. */
+  passwordUrl: string;
   /** The member that a ticket stands for, and the service's own session, to sign out there. */
   redeem(ticket: string): Promise<{ member: Profile; session: string } | null>;
   profile(memberId: string): Promise<Profile | null>;
@@ -146,6 +148,7 @@ export function membershipClient(
       const query = new URLSearchParams({ returnUrl: `${origin}/login`, state });
       return { loginUrl: `${url}/login?${query}`, joinUrl: `${url}/join?${query}` };
     },
+    passwordUrl: `${url}/password?${new URLSearchParams({ returnUrl: `${origin}/member/member_info` })}`,
     redeem: (ticket) => ask('ticket', { ticket }),
     profile: (memberId) => ask('profile', { memberId }),
     update: (memberId, changes) => ask('profile-update', { memberId, changes }),

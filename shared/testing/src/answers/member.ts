@@ -21,4 +21,5 @@ export const personal: AnswerOf<typeof readPersonal> = {
   marketingAgree: true,
   corporate: false,
   address: { zonecode: '06236', addr: '서울 강남구 테헤란로 152', addrDetail: '3층' },
+  passwordUrl: 'https://member.example/password',
 };

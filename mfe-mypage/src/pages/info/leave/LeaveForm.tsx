@@ -1,5 +1,5 @@
 import { KEPT_YEARS, ORDERS_KEPT_YEARS } from '@portal/contract';
-import { formatPoints } from '@portal/format';
+import { formatPoints, typingProblem } from '@portal/format';
 import { api, isApiError, useHost, useSend } from '@portal/host';
 import { Bullets, Button, CheckBox, Notice, PlainForm, SlowHint, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
@@ -46,7 +46,8 @@ export function LeaveForm({ points, onRefused }: { points: number; onRefused(): 
     const field = form.current?.elements.namedItem('password');
     if (sending || !(field instanceof HTMLInputElement)) return;
     const problems = {
-      password: field.value === '' ? '비밀번호를 입력해 주세요.' : '',
+      password:
+        field.value === '' ? '비밀번호를 입력해 주세요.' : (typingProblem(field.value) ?? ''),
       consent: agreed ? '' : '내용을 확인하고 동의해 주세요.',
       form: '',
     };

@@ -77,6 +77,15 @@ test('without a password or the consent nothing is asked or sent', async () => {
   expect(page.host.dialogs.confirm).not.toHaveBeenCalled();
 });
 
+test('a password that nobody can have is said at its field, and nothing is asked', async () => {
+  const page = await opened();
+  await page.user.type(await page.findByLabelText('비밀번호'), 'Hangyeol#2026');
+  await page.user.click(page.getByRole('checkbox', { name: /되돌릴 수 없음/ }));
+  await page.user.click(page.getByRole('button', { name: '탈퇴하기' }));
+  expect(page.getByText('비밀번호에는 소문자만 사용가능합니다.')).toBeTruthy();
+  expect(page.host.dialogs.confirm).not.toHaveBeenCalled();
+});
+
 test('a wrong password is said at its field, which is empty again', async () => {
   const page = await opened({ memberOut: refusal('ERR_MS_8025') });
   await leave(page);

@@ -8,8 +8,8 @@ import { useSaving } from './use-saving.ts';
 
 type Session = AnswerOf<typeof listSessions>['list'][number];
 
-/** The devices on which the member is logged in, with buttons to log out on the others. */
-export function SessionsPart() {
+/** The devices on which the member is logged in, with buttons to log out on the others and the way to another password. */
+export function SessionsPart({ passwordUrl }: { passwordUrl: string | undefined }) {
   const { dialogs } = useHost();
   const answer = useAnswer(api.listSessions, {});
   const [end] = useSend(api.endSession);
@@ -24,7 +24,10 @@ export function SessionsPart() {
   };
   return (
     <Part title="로그인한 기기" said={said} onRetry={retry}>
-      <p>모르는 기기가 있으면 그 기기에서 로그아웃하고 비밀번호를 바꿔 주세요.</p>
+      <p>
+        모르는 기기가 있으면 그 기기에서 로그아웃하고{' '}
+        {passwordUrl ? <a href={passwordUrl}>비밀번호를 바꿔</a> : '비밀번호를 바꿔'} 주세요.
+      </p>
       <Awaited answer={answer} what="로그인한 기기를">
         {({ list }) => (
           <Rows>
