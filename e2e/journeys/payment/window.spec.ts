@@ -36,7 +36,7 @@ test('by card: the window closes itself, the result survives reload, and Back le
   await expect(page).toHaveURL(/service_result/);
   await expect(page.getByRole('main').getByText('결제 대기')).toHaveCount(0);
   await page.goto(`/payment?ordNbr=${ordNbr}`);
-  await page.getByRole('link', { name: '영수증 보기' }).click();
+  await page.getByRole('link', { name: '결제 내역 보기' }).click();
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: '진행 상황 보기' }).click();
   await expect(page).toHaveURL(/service_order_detail/);

@@ -12,6 +12,7 @@ import {
   moid,
   open,
   order,
+  orderPayment,
   paid,
   refunded,
 } from '@portal/testing/payments';
@@ -22,6 +23,7 @@ import { settled } from '../test.ts';
 const ORDER = '/payment?ordNbr=200017';
 const RESULT = `/payment/pay_result?moid=${moid}`;
 
+const byCard = { amount: 160_000, point: 2_000, payMethod: '1', moid } as const;
 const pays = (more: Partial<typeof order> = {}) =>
   both(
     asMember,
@@ -74,7 +76,7 @@ export const paymentStates = [
   {
     name: 'an order that is paid',
     path: ORDER,
-    before: pays({ is: 'paid', paidBy: moid }),
+    before: pays({ is: 'paid', payment: orderPayment({ is: 'paid', ...byCard }) }),
     after: sees('이미 결제하셨습니다.'),
   },
   {
@@ -86,13 +88,16 @@ export const paymentStates = [
   {
     name: 'an order that was paid and is cancelled',
     path: ORDER,
-    before: pays({ is: 'cancelled', paidBy: moid }),
+    before: pays({ is: 'cancelled', payment: orderPayment({ is: 'refundDue', ...byCard }) }),
     after: sees('결제와 환불 보기'),
   },
   {
     name: 'an order that was paid by a deposit and is cancelled',
     path: ORDER,
-    before: pays({ is: 'cancelled', paidBy: moid, refundByPhone: true }),
+    before: pays({
+      is: 'cancelled',
+      payment: orderPayment({ is: 'refundByPhone', ...byCard, payMethod: '4' }),
+    }),
     after: sees('환불받으실 계좌'),
   },
   {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { daySchema } from './list.ts';
 import { payMethods, type PayMethod } from './pay-method.ts';
 
 export const payMethodSchema = v.picklist(
@@ -20,6 +21,9 @@ export const depositSchema = v.object({
   /** ISO 8601 instant. */
   until: v.string(),
 });
+
+/** The days that were chosen for a request (`chosenDays`). */
+export const chosenDaysSchema = v.array(v.object({ what: v.string(), on: daySchema }));
 
 /** How the payment of a request stands. The server works it out in one place, and every page shows it. */
 export const orderPaymentSchema = v.object({

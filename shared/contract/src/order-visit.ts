@@ -12,6 +12,21 @@ export interface OrderVisit {
   isPlanned: boolean;
 }
 
+/** The days that were chosen for a request, and what happens on each; none where nobody comes. */
+export function chosenDays(order: {
+  service: ServiceKind;
+  visitOn: string | null;
+  secondOn: string | null;
+}): { what: string; on: string }[] {
+  const { days }: Service = services[order.service];
+  if (days === null) return [];
+  const { visitOn, secondOn } = order;
+  return [
+    ...(visitOn === null ? [] : [{ what: days.first, on: visitOn }]),
+    ...(days.second === null || secondOn === null ? [] : [{ what: days.second, on: secondOn }]),
+  ];
+}
+
 /**
  * The visit that a request's row tells: the first, or the second once the first was made; the last one of a request that is
  * done. Null for one that was cancelled, and for a service without visits.

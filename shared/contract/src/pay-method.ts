@@ -21,6 +21,17 @@ export const mayPayBills = (payMethod: PayMethod): boolean => payMethod !== '4';
  */
 export const isRefundedByPhone = (payMethod: PayMethod): boolean => payMethod === '4';
 
+/** How the refund of a payment stands: it is over, or the centre or the provider still has to make it. */
+export const refundIs = (
+  payMethod: PayMethod | null,
+  isDone: boolean,
+): 'refunded' | 'refundByPhone' | 'refundDue' =>
+  isDone
+    ? 'refunded'
+    : payMethod === null || isRefundedByPhone(payMethod)
+      ? 'refundByPhone'
+      : 'refundDue';
+
 /** The states of a payment, as in the server's one table of transitions. */
 export const paymentStates = [
   'ready',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { costLineSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { idxSchema } from './list.ts';
-import { depositSchema, moidSchema, payMethodSchema } from './order-payment.ts';
+import { chosenDaysSchema, depositSchema, moidSchema, payMethodSchema } from './order-payment.ts';
 import { jobKindSchema, outcomeSchema } from './payment.ts';
 import { serviceKindSchema } from './service-order.ts';
 
@@ -24,6 +24,8 @@ const paymentResultSchema = v.object({
   ordNbr: v.nullable(idxSchema),
   service: v.nullable(serviceKindSchema),
   goodsName: v.string(),
+  /** The days of the request; empty for bills. */
+  visits: chosenDaysSchema,
   /** What was paid for, and points. */
   lines: v.array(costLineSchema),
   /** Whether `escrowMark` precedes the result. */

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { quoteSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
-import { moidSchema, payMethodSchema } from './order-payment.ts';
+import {
+  chosenDaysSchema,
+  moidSchema,
+  orderPaymentSchema,
+  payMethodSchema,
+} from './order-payment.ts';
 import { mayPayBills, splitGoods } from './pay-method.ts';
 import { ordersStale, serviceKindSchema } from './service-order.ts';
 import { usePointInput } from './service-request.ts';
@@ -74,6 +79,11 @@ export const readPayableOrder = endpoint({
     paidBy: v.nullable(moidSchema),
     /** Whether its payment is still to be refunded by phone. */
     refundByPhone: v.boolean(),
+    /** How its payment stands, as on its other pages. */
+    payment: orderPaymentSchema,
+    visits: chosenDaysSchema,
+    /** The last day on which it can be paid; null where nobody comes. */
+    payBy: v.nullable(daySchema),
   }),
   envelope: 'data',
   errors: ['ERR_NOT_FOUND'],

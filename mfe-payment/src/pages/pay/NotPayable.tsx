@@ -1,8 +1,8 @@
 import { isVisit, serviceNames, type AnswerOf, type readPayableOrder } from '@portal/contract';
+import { orderPaymentText, refundTexts } from '@portal/format';
 import { useHost } from '@portal/host';
-import { paths } from '@portal/paths';
+import { paths, wayToPayment } from '@portal/paths';
 import { ButtonLink, Icon, Message, PageHeading, type IconShape, icons } from '@portal/ui';
-import { REFUND_BY_PHONE } from '../../payment/refund.ts';
 
 export type PayOrder = AnswerOf<typeof readPayableOrder>;
 
@@ -30,33 +30,26 @@ const said = {
     title: '취소된 접수입니다.',
     text: '결제하실 금액이 없습니다. 필요하시면 다시 신청해 주세요.',
   },
-  refunded: {
-    icon: icons.close,
-    title: '취소된 접수입니다.',
-    text: '결제하신 금액은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.',
-  },
-  refundedByPhone: {
-    icon: icons.alert,
-    title: '취소된 접수입니다.',
-    text: REFUND_BY_PHONE,
-  },
   none: {
     icon: icons.check,
     title: '지금 결제하실 금액이 없습니다.',
     text: '방문한 기사에게 내시거나 매달 내시는 서비스입니다.',
   },
-} as const satisfies Record<
-  NotPayableIs | 'refunded' | 'refundedByPhone',
-  { icon: IconShape; title: string; text: string }
->;
+} as const satisfies Record<NotPayableIs, { icon: IconShape; title: string; text: string }>;
+
+/** What the payment says; the order's state says it where nothing was or will be paid. */
+function textOf({ is, payment }: PayOrder & { is: NotPayableIs }): string {
+  const [first, ...more] =
+    is === 'cancelled' ? refundTexts(payment) : is === 'paid' ? [orderPaymentText(payment)] : [];
+  if (!first) return said[is].text;
+  return is === 'paid' ? `${first}. ${said.paid.text}` : [first, ...more].join(' ');
+}
 
 /** An order that cannot be paid now, with links onward. */
 export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }) {
-  const { ordNbr, service, goodsName, paidBy, refundByPhone } = order;
-  const isRefunded = order.is === 'cancelled' && paidBy !== null;
-  const isByPhone = isRefunded && refundByPhone;
-  const { icon, title, text } =
-    said[isByPhone ? 'refundedByPhone' : isRefunded ? 'refunded' : order.is];
+  const { ordNbr, service, goodsName, payment } = order;
+  const { icon, title } = said[order.is];
+  const way = order.is === 'overdue' ? null : wayToPayment(order);
   const { company } = useHost();
   const { main } = company.phones;
   return (
@@ -68,17 +61,17 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
       <Message
         picture={<Icon shape={icon} size={40} />}
         title={title}
-        text={text}
+        text={textOf(order)}
         actions={
           <>
-            {(order.is === 'overdue' || isByPhone) && (
+            {(order.is === 'overdue' || payment.is === 'refundByPhone') && (
               <ButtonLink href={`tel:${main}`} aria-label={`고객센터 ${main} 전화하기`}>
                 {main}
               </ButtonLink>
             )}
-            {paidBy !== null && (
-              <ButtonLink look="primary" href={paths.paymentResult({ moid: paidBy })}>
-                {isRefunded ? '결제와 환불 보기' : '영수증 보기'}
+            {way && (
+              <ButtonLink look="primary" href={way.href}>
+                {way.label}
               </ButtonLink>
             )}
             {isVisit(service) && (

@@ -1,8 +1,8 @@
 import { serviceNames, type CostLine, type PayMethod, type Quote } from '@portal/contract';
-import { formatPoints } from '@portal/format';
+import { formatDay, formatPoints } from '@portal/format';
 import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { PageHeading } from '@portal/ui';
+import { Facts, PageHeading, Text } from '@portal/ui';
 import { useState } from 'react';
 import { Lines } from '../../payment/Lines.tsx';
 import { NoOrder, NotPayable, type PayOrder } from './NotPayable.tsx';
@@ -49,7 +49,7 @@ function usePointPayment({ ordNbr, service }: PayOrder) {
 }
 
 function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayMethod[] }) {
-  const { ordNbr, service, goodsName, quote, pointMax, begun } = order;
+  const { ordNbr, service, goodsName, quote, pointMax, begun, visits, payBy } = order;
   const [points, setPoints] = useState(quote.point > 0 ? String(quote.point) : '');
   const freeze = useFreeze();
   const complete = usePointPayment(order);
@@ -63,7 +63,22 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
       />
       <PayForm
         lines={
-          <Lines lines={linesWith(quote, used)} total={{ label: '내실 금액', won: payable }} />
+          <>
+            <Lines lines={linesWith(quote, used)} total={{ label: '내실 금액', won: payable }} />
+            <Facts
+              plain
+              top={16}
+              facts={[
+                ...visits.map(({ what, on }) => [`${what} 날짜`, formatDay(on)] as const),
+                ['결제 기한', payBy && `${formatDay(payBy)}까지`],
+              ]}
+            />
+            {payBy && (
+              <Text size="small" tone="text-second" top={8}>
+                그때까지 결제하지 않으시면 접수가 취소됩니다.
+              </Text>
+            )}
+          </>
         }
         payable={payable}
         begun={begun}

@@ -244,42 +244,12 @@ test('a payment that was started and left can continue', async () => {
   );
 });
 
-test.each([
-  ['overdue', '결제하실 수 있는 날이 지났습니다.'],
-  ['paid', '이미 결제하셨습니다.'],
-  ['cancelled', '취소된 접수입니다.'],
-  ['none', '지금 결제하실 금액이 없습니다.'],
-] as const)('an order that is %s says so and leads on', async (is, title) => {
-  const paidBy = is === 'paid' ? moid : null;
-  const page = await openOrder({ payOrder: { ...order, is, paidBy } });
-  expect(page.getByRole('heading', { name: title })).toBeTruthy();
-  expect(page.queryByRole('button')).toBeNull();
-  const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toContain('/service/service_order_detail?service=transfer&id=200017');
-  expect(links.includes(`/payment/pay_result?moid=${moid}`)).toBe(is === 'paid');
-  expect(links.includes('tel:1577-0000')).toBe(is === 'overdue');
-});
-
-test('a paid and cancelled order links to its payment and mentions the refund', async () => {
-  const page = await openOrder({ payOrder: { ...order, is: 'cancelled', paidBy: moid } });
-  expect(page.getByText(/결제하신 금액은 결제하신 수단으로 돌려 드립니다/)).toBeTruthy();
-  expect(page.getByRole('link', { name: '결제와 환불 보기' }).getAttribute('href')).toBe(
-    `/payment/pay_result?moid=${moid}`,
-  );
-});
-
-test('a deposit for a cancelled order is refunded after a phone call', async () => {
-  const page = await openOrder({
-    payOrder: { ...order, is: 'cancelled', paidBy: moid, refundByPhone: true },
-  });
-  expect(page.getByText(/환불받으실 계좌를 알려 주셔야 돌려 드릴 수 있습니다/)).toBeTruthy();
-  expect(page.getByRole('link', { name: /고객센터 1577-0000/ })).toBeTruthy();
-  expect(page.queryByText(/결제하신 수단으로/)).toBeNull();
-});
-
-test('an unknown order and somebody else’s look the same', async () => {
-  const page = await openOrder({ payOrder: refusal('ERR_NOT_FOUND') });
-  expect(page.getByRole('heading', { name: '결제하실 접수를 찾을 수 없습니다.' })).toBeTruthy();
+test('tells the days that were chosen, and until when it can be paid', async () => {
+  const page = await openOrder();
+  const summary = page.getByLabelText('결제하실 내용').textContent;
+  expect(summary).toContain('회수 날짜2026.12.01(화)설치 날짜2026.12.08(화)');
+  expect(summary).toContain('결제 기한2026.11.30(월)까지');
+  expect(summary).toContain('그때까지 결제하지 않으시면 접수가 취소됩니다.');
 });
 
 test('a visitor is asked to log in', async () => {

@@ -23,6 +23,8 @@ const parts = {
   deposit: Deposit,
   failed: NotPaid,
   cancelled: NotPaid,
+  refundDue: Paid,
+  refundByPhone: Paid,
   refunded: Paid,
 };
 

@@ -1,14 +1,14 @@
 import { icons } from '@portal/ui';
-import { escrowMark, type PaymentResult } from '@portal/contract';
-import { fixedTexts } from '@portal/format';
+import { escrowMark, refundIs, type PaymentResult } from '@portal/contract';
+import { fixedTexts, refundTexts } from '@portal/format';
 import type { Status } from '../../payment/StatusHead.tsx';
 
-/** How a payment ended for its customer: its outcome, or that the money was refunded. */
-type Ending = PaymentResult['outcome'] | 'refunded';
+/** How a payment ended for its customer: its outcome, or how its refund stands. */
+export type Ending = PaymentResult['outcome'] | ReturnType<typeof refundIs>;
 
-/** A payment whose refund is done counts as cancelled; unlike other cancelled payments it was paid. */
-export const endingOf = ({ outcome, refund }: PaymentResult): Ending =>
-  outcome === 'cancelled' && refund === 'done' ? 'refunded' : outcome;
+/** A refund counts for more than the outcome: the payment was made, and the money is on its way back, or there. */
+export const endingOf = ({ outcome, refund, payMethod }: PaymentResult): Ending =>
+  refund === null ? outcome : refundIs(payMethod, refund === 'done');
 
 const statuses: Record<Ending, Status> = {
   open: {
@@ -39,24 +39,47 @@ const statuses: Record<Ending, Status> = {
     title: fixedTexts.paymentCancelled,
     money: '결제되지 않았습니다.',
   },
+  refundDue: {
+    icon: icons.pause,
+    tone: 'wait',
+    title: '결제하신 금액을 돌려 드리고 있습니다',
+    money: '',
+  },
+  refundByPhone: {
+    icon: icons.alert,
+    tone: 'wait',
+    title: '결제하신 금액을 전화로 돌려 드립니다',
+    money: '',
+  },
   refunded: {
     icon: icons.check,
     tone: 'good',
     title: '결제하신 금액을 돌려 드렸습니다',
-    money:
-      '접수가 취소되어 결제를 취소했습니다. 카드사와 은행에 따라 며칠 뒤에 확인하실 수 있습니다.',
+    money: '',
   },
 };
 
 /** Endings with the escrow mark in their title. */
-const RESULTS: readonly Ending[] = ['paid', 'deposit', 'failed'];
+const RESULTS: readonly Ending[] = ['paid', 'refundDue', 'refundByPhone', 'deposit', 'failed'];
 
 /** A payment's ending in words. */
 export function statusOf(payment: PaymentResult): Status {
   const ending = endingOf(payment);
   const status = statuses[ending];
+  const { amount, point, payMethod, refund } = payment;
+  const back =
+    refund === null
+      ? []
+      : refundTexts({
+          is: refundIs(payMethod, refund === 'done'),
+          amount,
+          point,
+          payMethod,
+          deposit: null,
+        });
   return {
     ...status,
+    ...(back.length > 0 && { money: `접수가 취소되었습니다. ${back.join(' ')}` }),
     title: escrowMark(payment.escrow && RESULTS.includes(ending)) + status.title,
   };
 }

@@ -168,7 +168,7 @@ test.each<[string, OrderPayment, string[]]>([
 
 test.each<[OrderPayment['is'], Partial<OrderPayment>, string]>([
   ['refundDue', {}, `신용카드로 결제하신 104,500원은 ${PAYS_BACK}`],
-  ['refunded', {}, '신용카드로 결제하신 104,500원을 돌려 드렸습니다.'],
+  ['refunded', {}, '신용카드로 결제하신 104,500원을 결제하신 수단으로 돌려 드렸습니다.'],
   ['refundByPhone', { payMethod: '4' }, '고객센터에 전화해 환불받으실 계좌를 알려 주시면'],
   ['refundByPhone', { payMethod: null, moid: null }, '전화해 접수 번호를 알려 주시면'],
   ['refunded', { amount: 0, point: 500 }, '쓰신 포인트 500점은 돌려 드렸습니다.'],

@@ -3,6 +3,7 @@ import { lookUpOrder, lookUpOrders, fileRepair, type InputOf } from '@portal/con
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { anAfterService, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
+import { aPayment, pay } from '../../testing/payments/browser.ts';
 import { countTry, deleteOldTries, MOST } from '../guest-check/tally.ts';
 
 const haneul = { userName: '김하늘', userPhone: '010-0000-1001' };
@@ -63,6 +64,33 @@ export const suite = (api: () => TestApi) =>
       ];
       for (const asked of wrong)
         expect(await (await guest()).refusal(lookUpOrder, asked)).toEqual([404, 'ERR_NOT_FOUND']);
+    });
+
+    test('tells an account that waits for a deposit by its amount and deadline, without the account', async () => {
+      const own = await member();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      const { amount } = await pay(api(), own, aPayment(ordNbr, { payMethod: '4' }));
+      const { list } = await (await guest()).call(lookUpOrders, haneul);
+      const [{ encSeq = '', payment } = {}] = list;
+      const told = {
+        is: 'deposit',
+        amount,
+        point: 0,
+        payMethod: null,
+        moid: null,
+        deposit: {
+          bankName: '',
+          accountNo: '',
+          holder: '',
+          until: expect.stringMatching(/T14:59:00/),
+        },
+      };
+      expect(payment).toEqual(told);
+      const order = await (await guest()).call(lookUpOrder, { encSeq, ...haneul });
+      expect(order).toMatchObject({
+        payment: told,
+        next: { text: expect.stringMatching(/입금하시면 접수됩니다/) },
+      });
     });
 
     test('answers a wrong name, a wrong phone and nothing found with the same bytes', async () => {

@@ -1,4 +1,4 @@
-import { isRefundedByPhone, payOutcomeOf, type OrderPayment } from '@portal/contract';
+import { payOutcomeOf, refundIs, type OrderPayment } from '@portal/contract';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { ordersReceived } from '../service-order/repository.ts';
@@ -41,9 +41,8 @@ function settled(
   const isCancelled = status === 'CANCEL';
   // The centre takes payments by phone, and the portal has no other trace of them than a request that went on.
   const amount = payment ? payment.amount : isReceived ? payable : 0;
-  const isByPhone = payment ? isRefundedByPhone(payment.pay_method) : true;
   const isBack = payment ? payment.state === 'cancelled' : amount === 0;
-  const refund = isBack ? 'refunded' : isByPhone ? 'refundByPhone' : 'refundDue';
+  const refund = refundIs(payment?.pay_method ?? null, isBack);
   return {
     is: amount + point === 0 ? 'none' : isCancelled ? refund : 'paid',
     amount,

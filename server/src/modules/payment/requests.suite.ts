@@ -116,10 +116,18 @@ export const suite = (api: () => TestApi) =>
         approvalNo,
         lines,
       });
+      const visits = [
+        { what: '회수', on: '2026-11-24' },
+        { what: '설치', on: expect.stringMatching(/^2026-/) },
+      ];
       expect(await own.call(readPayableOrder, { ordNbr })).toMatchObject({
         is: 'cancelled',
         paidBy: moid,
+        payment: { is: 'refunded', amount: 270_000, moid },
+        visits,
+        payBy: '2026-11-23',
       });
+      expect(await own.call(readPaymentResult, { moid })).toMatchObject({ visits });
       expect(await detail()).toMatchObject({ status: 'CANCEL', payment: { is: 'refunded', moid } });
       const stranger = new Browser(await api().at(noon));
       const seen = await stranger.call(readPaymentResult, { moid });
@@ -128,6 +136,7 @@ export const suite = (api: () => TestApi) =>
         outcome: 'cancelled',
         refund: 'done',
         paidAt: null,
+        visits: [],
       });
     });
 

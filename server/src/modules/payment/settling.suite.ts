@@ -97,7 +97,7 @@ export const suite = (api: () => TestApi) =>
         const closing = { moid, mayBeDeposit: true };
         const killed = processOf(world, { cancel: dies });
         await expect(close(killed, world.member, closing)).rejects.toThrow('killed');
-        const shown = resultOf(api().secrets.cipher, await rowOf(moid));
+        const shown = resultOf(api().secrets.cipher, await rowOf(moid), null);
         expect([shown.outcome, shown.reason]).toEqual(['deposit', '']);
         if (isMade) world.ledger.deposit(tid);
         expect(await notify(world, moid, tid)).toBe('ERR_UNAVAILABLE');

@@ -1,4 +1,5 @@
 import {
+  chosenDays,
   payOutcomeOf,
   services,
   type AnswerOf,
@@ -8,12 +9,13 @@ import {
 } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import { billPayments } from '../bill/repository.ts';
+import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, pointsSpent } from '../service-order/repository.ts';
 import { paymentOf } from '../service-order/views/summaries.ts';
-import { isPaidTooLate } from '../service-order/rules.ts';
+import { isPaidTooLate, lastPayDay } from '../service-order/rules.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { depositOf } from './order-payments.ts';
 import { findPayments, outcomeOf, type Payment } from './repository.ts';
@@ -52,6 +54,9 @@ export async function openBills(parts: Parts, { memberId, userIdx }: Member): Pr
   });
 }
 
+const visitsOf = ({ service, visit_on, second_on }: Row<'service_order'>) =>
+  chosenDays({ service, visitOn: visit_on, secondOn: second_on });
+
 /** A member's request that is to be paid. @throws AppError ERR_NOT_FOUND */
 export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): Promise<PayOrder> {
   const { db } = parts;
@@ -85,11 +90,21 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     begun: begunAs(waits ? begun.find((one) => one.ord_nbr === row.ord_nbr) : undefined),
     paidBy: waits ? null : payment.moid,
     refundByPhone: payment.is === 'refundByPhone',
+    payment,
+    visits: visitsOf(row),
+    payBy: row.visit_on === null ? null : lastPayDay(row.visit_on),
   };
 }
 
-/** A payment as its result page shows it to the payer. */
-export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
+/**
+ * A payment as its result page shows it to the payer.
+ * @param order the request that it pays for; null for bills
+ */
+export function resultOf(
+  cipher: Cipher,
+  payment: Payment,
+  order: Row<'service_order'> | null,
+): PaymentResult {
   const outcome = payOutcomeOf(payment.state);
   const approved = outcomeOf(cipher, payment);
   return {
@@ -103,6 +118,7 @@ export function resultOf(cipher: Cipher, payment: Payment): PaymentResult {
     ordNbr: payment.ord_nbr === null ? null : String(payment.ord_nbr),
     service: payment.service,
     goodsName: payment.goods_name,
+    visits: order ? visitsOf(order) : [],
     lines: payment.lines,
     escrow: payment.escrow,
     // A deposit account gets its reason when somebody starts to close it.
@@ -123,10 +139,11 @@ export async function currentResultOf(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   payment: Payment,
 ): Promise<PaymentResult> {
-  const result = resultOf(secrets.cipher, payment);
-  if (result.outcome !== 'paid' || result.ordNbr === null || result.refund !== null) return result;
-  const order = await findOrder(db, result.ordNbr);
-  return order?.status === 'CANCEL' ? { ...result, refund: 'due' } : result;
+  const { ord_nbr: ordNbr } = payment;
+  const order = ordNbr === null ? null : await findOrder(db, String(ordNbr));
+  const result = resultOf(secrets.cipher, payment, order);
+  const isDue = result.outcome === 'paid' && result.refund === null && order?.status === 'CANCEL';
+  return isDue ? { ...result, refund: 'due' } : result;
 }
 
 /**
@@ -151,6 +168,7 @@ export const maskedResult = ({
   ordNbr: null,
   service: null,
   goodsName: '',
+  visits: [],
   lines: [],
   escrow: false,
   reason: '',

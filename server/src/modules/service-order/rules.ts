@@ -52,6 +52,9 @@ export const filedAs = (service: ServiceKind, payable: number): string =>
 export const isPaidTooLate = (visitOn: string | null, today: string): boolean =>
   visitOn !== null && visitOn <= today;
 
+/** The last day on which a visit can be paid for. */
+export const lastPayDay = (visitOn: string): string => daysBefore(visitOn, 1);
+
 /** What the customer may do now. */
 export function mayDo(service: ServiceKind, status: string): ServiceOrder['may'] {
   const cancel = 'to' in moveOf(service, status, 'cancel');
@@ -91,7 +94,7 @@ export function nextOf(
       ? { text: '결제를 마치시면 접수됩니다.', by: null }
       : {
           text: '결제를 마치시면 접수됩니다. 방문일 전날까지 결제하지 않으시면 접수가 취소됩니다.',
-          by: daysBefore(days.first, 1),
+          by: lastPayDay(days.first),
         };
   if (status === 'CANCEL') return { text: '취소된 접수입니다.', by: null };
   const [text, by] = serviceNext[service][stagesOf(service).indexOf(status)] ?? [];

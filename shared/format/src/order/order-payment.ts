@@ -61,7 +61,9 @@ export function refundTexts(payment: OrderPayment): string[] {
   const isByPhone = payMethod === null || payMethod === '4';
   const back =
     is === 'refunded'
-      ? `${money}을 돌려 드렸습니다. 카드사와 은행에 따라 며칠 뒤에 확인하실 수 있습니다.`
+      ? isByPhone
+        ? `${money}을 알려 주신 계좌로 돌려 드렸습니다.`
+        : `${money}을 결제하신 수단으로 돌려 드렸습니다. 카드사와 은행에 따라 며칠 뒤에 확인하실 수 있습니다.`
       : isByPhone
         ? `${money}은 ${isCancelled ? '' : '취소하신 뒤 '}고객센터에 전화해 ${payMethod === null ? '접수 번호를' : '환불받으실 계좌를'} 알려 주시면 돌려 드립니다.`
         : `${money}은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.`;

@@ -52,6 +52,12 @@ export const order: AnswerOf<typeof readPayableOrder> = {
   begun: null,
   paidBy: null,
   refundByPhone: false,
+  payment: orderPayment({ is: 'unpaid', amount: 160_000, point: 2_000 }),
+  visits: [
+    { what: '회수', on: '2026-12-01' },
+    { what: '설치', on: '2026-12-08' },
+  ],
+  payBy: '2026-11-30',
 };
 
 export const bill = (idx: string, more: Partial<Bill> = {}): Bill => ({
@@ -78,6 +84,7 @@ export const paid: PaymentResult = {
   ordNbr: '200017',
   service: 'transfer',
   goodsName: '편안 안마의자 HB-700',
+  visits: order.visits,
   lines: order.quote.lines,
   escrow: false,
   reason: '',
@@ -143,6 +150,7 @@ export const masked = (payment: PaymentResult): PaymentResult => ({
   ordNbr: null,
   service: null,
   goodsName: '',
+  visits: [],
   lines: [],
   reason: '',
   paidAt: null,
