@@ -1,9 +1,11 @@
 import { build, type Plugin } from 'esbuild';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { tableModule, type SectionTable } from './section-table.ts';
 import { singletons } from './singletons.ts';
 import type { BuildOptions } from './webpack-config.ts';
+import withoutPrefixes, { EMOTION_CACHE } from './without-prefixes.ts';
 
 /** Replaces dynamic imports (the rows' modules, the PDF reader), which only the browser runs. */
 const browserOnly: Plugin = {
@@ -25,6 +27,16 @@ const withoutPurifier: Plugin = {
     onResolve({ filter: /^dompurify$/ }, ({ path }) => ({ path, namespace: 'purifier' }));
     onLoad({ filter: /.*/, namespace: 'purifier' }, () => ({
       contents: 'export default { isSupported: false };',
+    }));
+  },
+};
+
+/** See without-prefixes.ts. */
+const unprefixed: Plugin = {
+  name: 'unprefixed',
+  setup({ onLoad }) {
+    onLoad({ filter: EMOTION_CACHE }, async ({ path }) => ({
+      contents: withoutPrefixes(await readFile(path, 'utf8')),
     }));
   },
 };
@@ -119,7 +131,12 @@ export async function serverBundle(part: {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     external: server ? [] : [...singletons],
-    plugins: [browserOnly, withoutPurifier, ...(server ? [axiosForBrowsers(folder)] : [])],
+    plugins: [
+      browserOnly,
+      withoutPurifier,
+      unprefixed,
+      ...(server ? [axiosForBrowsers(folder)] : []),
+    ],
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error(`${folder}: esbuild returned no file`);

@@ -8,6 +8,7 @@ import { PureValuesPlugin } from './contract/pure-values.ts';
 import { ScriptLoadingPlugin } from './script-loading.ts';
 import { sharedModules } from './singletons.ts';
 import { swcOptions } from './swc-options.ts';
+import { EMOTION_CACHE } from './without-prefixes.ts';
 
 /** Libraries written in newer syntax than the oldest supported browser can parse. */
 const TRANSPILED = /node_modules\/(pdfjs-dist)\//;
@@ -121,11 +122,18 @@ export function webpackConfig(build: BuildOptions): Configuration {
         '@emotion/is-prop-valid$': fileURLToPath(
           new URL('replacements/every-prop.mjs', import.meta.url),
         ),
+        'hoist-non-react-statics$': fileURLToPath(
+          new URL('replacements/hoist-no-statics.mjs', import.meta.url),
+        ),
         ...(name === 'shell' ? withoutSnapshots : shellsBundlerRuntime),
       },
     },
     module: {
       rules: [
+        {
+          test: EMOTION_CACHE,
+          use: fileURLToPath(new URL('without-prefixes.ts', import.meta.url)),
+        },
         {
           test: [/\.tsx?$/, TRANSPILED],
           use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions },

@@ -8,7 +8,9 @@ const Box = styled(Cluster)`
   }
   a {
     padding: 0 8px;
-    text-decoration: underline var(--border) 1px;
+    text-decoration: underline;
+    text-decoration-color: var(--border);
+    text-decoration-thickness: 1px;
   }
 `;
 

@@ -7,6 +7,7 @@ const Box = styled(Card)`
     font-size: var(--h2);
     font-variant-numeric: tabular-nums;
     line-height: 1.3;
+    -webkit-user-select: all;
     user-select: all;
   }
 `;
