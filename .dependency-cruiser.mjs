@@ -45,8 +45,8 @@ const shellFloors = [
 
 /** Folders of server/src/modules, in the same way. */
 const moduleFloors = [
-  'aicc guest-check media member phone-contact photo popup product reference search showroom stage terms',
-  'faq notice owned-product session',
+  'aicc guest-check media member phone-contact photo popup product search showroom stage terms',
+  'faq notice owned-product reference session',
   'certification service-quote submission',
   'content contract-payment delivery inquiry registration service-order visit voice',
   'bill health order-check point usage',

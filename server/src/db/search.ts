@@ -22,8 +22,13 @@ export interface SearchTerm {
 /** Words of the content that a search contains, with the other words for each. */
 export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
-/** Normalises case and Unicode composition. Done here because databases do it by their locale. */
-export const fold = (text: string) => text.normalize('NFC').toLowerCase().normalize('NFC');
+/** Letters and digits as wide as a syllable, which Korean keyboards type too. NFKC would break lone consonants. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+const narrow = (wide: string) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
+
+/** Normalises case, width and Unicode composition. Done here because databases do it by their locale. */
+export const fold = (text: string) =>
+  text.normalize('NFC').replace(FULL_WIDTH, narrow).toLowerCase().normalize('NFC');
 
 /** Folded letters and digits alone. */
 export const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -39,15 +44,37 @@ const PARTICLE = /(?<=..)(?:에서|으로|을|를|이|가|은|는|에|로|와|�
 /** A word without its particle. */
 export const stemOf = (word: string) => word.replace(PARTICLE, '');
 
-/** The known words that a word written in one consists of: 필터교체 is 필터 and 교체. Null where it does not. */
+const knownStem = (word: string, known: Vocabulary) =>
+  [word, stemOf(word)].find((one) => known.has(one));
+
+/**
+ * The known words that a word written in one consists of: 필터교체 is 필터 and 교체, and so is 필터를교체. Null where it
+ * does not.
+ */
 export function knownParts(word: string, known: Vocabulary): string[] | null {
   if (known.has(word)) return [word];
   for (let end = word.length - 2; end >= 2; end--) {
-    const first = word.slice(0, end);
-    const rest = known.has(first) ? knownParts(word.slice(end), known) : null;
-    if (rest) return [first, ...rest];
+    const first = knownStem(word.slice(0, end), known);
+    const rest = first === undefined ? null : knownParts(word.slice(end), known);
+    if (first !== undefined && rest) return [first, ...rest];
   }
   return null;
+}
+
+const MOST_JOINED = 3;
+const NEGATION = /^[안못]$/;
+
+/** The words of a search, those joined that are one known word: 뜨거운 물, HB 520, 안 켜져요. */
+function joinedWords(words: readonly string[], known: Vocabulary): string[] {
+  const [first, ...others] = words;
+  if (first === undefined) return [];
+  for (let count = Math.min(MOST_JOINED, words.length); count > 1; count--) {
+    const joined = squeeze(words.slice(0, count).join(''));
+    // 안 and 못 alone would match half of all posts.
+    const isOne = NEGATION.test(first) ? knownParts(joined, known) : knownStem(joined, known);
+    if (isOne) return [joined, ...joinedWords(words.slice(count), known)];
+  }
+  return [first, ...joinedWords(others, known)];
 }
 
 /**
@@ -59,18 +86,18 @@ export function searchTerms(
   known: Vocabulary = new Map(),
   read = (word: string) => knownParts(word, known),
 ): SearchTerm[] {
-  return fold(searchStr)
+  const words = fold(searchStr)
     .split(/\s+/)
-    .filter((word) => word !== '')
-    .flatMap((word): SearchTerm[] => {
-      // A Korean keyboard merges some consonants typed in a row: ㄹㅁ arrives as ㄻ.
-      const initials = /^[ㄱ-ㅎ]+$/.test(word) ? disassemble(word) : '';
-      if (initials.length >= 2) return [{ kind: 'initials', value: initials, also: [] }];
-      const stem = stemOf(word);
-      const parts = read(word) ?? read(stem);
-      if (!parts) return [{ kind: 'text', value: word, also: stem === word ? [] : [stem] }];
-      return parts.map((value) => ({ kind: 'text', value, also: known.get(value) ?? [] }));
-    });
+    .filter((word) => word !== '');
+  return joinedWords(words, known).flatMap((word): SearchTerm[] => {
+    // A Korean keyboard merges some consonants typed in a row: ㄹㅁ arrives as ㄻ.
+    const initials = /^[ㄱ-ㅎ]+$/.test(word) ? disassemble(word) : '';
+    if (initials.length >= 2) return [{ kind: 'initials', value: initials, also: [] }];
+    const stem = stemOf(word);
+    const parts = read(word) ?? read(stem) ?? read(squeeze(stem));
+    if (!parts) return [{ kind: 'text', value: word, also: stem === word ? [] : [stem] }];
+    return parts.map((value) => ({ kind: 'text', value, also: known.get(value) ?? [] }));
+  });
 }
 
 const TITLE = sql`split_part(search_text, chr(10), 1)`;

@@ -18,10 +18,10 @@ export function isOneKeyOff(a: string, b: string): boolean {
   return restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0];
 }
 
-/** The known word that a word is but for one key; the longest of several. */
+/** The known word that a word is but for one key; the longest of several. Another number is another model. */
 function nearest(word: string, known: Vocabulary): string | null {
   const keys = keysOf(word);
-  if (keys.length < FEWEST_KEYS) return null;
+  if (keys.length < FEWEST_KEYS || /\d/.test(keys)) return null;
   const near = [...known.keys()].filter((one) => isOneKeyOff(keys, keysOf(one)));
   return near.sort((a, b) => b.length - a.length)[0] ?? null;
 }

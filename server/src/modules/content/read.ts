@@ -129,6 +129,7 @@ export async function readContent(root: string): Promise<Content> {
     searchEntries,
     vocabulary: vocabularyRows(
       searchEntries.map(({ subject }) => subject),
+      texts.products.map(({ goods_cd }) => goods_cd),
       synonyms,
     ),
     media: { root, files: collector.files },

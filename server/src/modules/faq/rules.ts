@@ -23,7 +23,7 @@ export interface FaqEntry {
   models?: readonly string[] | undefined;
 }
 
-/** The row of a question, with its excerpt and search columns. */
+/** The row of a question, with its excerpt and search columns. Searches also match the models that it is about. */
 export function faqRow({ bbsIdx, publishedOn, models = [], ...entry }: FaqEntry): NewRow<'faq'> {
   const text = plainText(entry.html);
   return {
@@ -32,6 +32,6 @@ export function faqRow({ bbsIdx, publishedOn, models = [], ...entry }: FaqEntry)
     published_on: publishedOn,
     models: JSON.stringify(models),
     excerpt: excerptOf(firstSentence(text), EXCERPT_LENGTH),
-    ...searchColumns(entry.subject, text),
+    ...searchColumns(entry.subject, [...models, text].join('\n')),
   };
 }

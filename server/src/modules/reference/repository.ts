@@ -10,7 +10,8 @@ import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
 import { excerptOf, plainText } from '../../html.ts';
-import { matchesAll, searchTerms } from '../../db/search.ts';
+import { matchesAll, type SearchTerm } from '../../db/search.ts';
+import { termsOf } from '../search/vocabulary.ts';
 
 type Wanted = ParsedInputOf<typeof listReferences>;
 
@@ -42,12 +43,12 @@ const toSummary = (
   files: row.files,
 });
 
-function matching(db: Db, { bbsCode, product, type, searchStr }: Wanted, today: string) {
+function matching(db: Db, { bbsCode, product, type }: Wanted, terms: SearchTerm[], today: string) {
   let query = db
     .selectFrom('reference_post')
     .where('bbs_code', '=', bbsCode)
     .where('published_on', '<=', today)
-    .where(matchesAll(searchTerms(searchStr)));
+    .where(matchesAll(terms));
   // Posts common to all products count for each of them.
   if (product !== undefined) query = query.where('product', 'in', [product, 'c']);
   if (type !== 'all') query = query.where('type', '=', type);
@@ -55,12 +56,12 @@ function matching(db: Db, { bbsCode, product, type, searchStr }: Wanted, today: 
 }
 
 /** One page of a board's posts published by `today`, the newest first. */
-export function findReferences(
+export async function findReferences(
   db: Db,
   wanted: Wanted,
   today: string,
 ): Promise<AnswerOf<typeof listReferences>> {
-  const rows = matching(db, wanted, today)
+  const rows = matching(db, wanted, await termsOf(db, wanted.searchStr), today)
     .select(SUMMARY)
     .orderBy(sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`);
   return readPage(rows, wanted, toSummary);

@@ -43,7 +43,7 @@ export const suite = (api: () => TestApi) =>
 
     test.each([
       ['initial consonants', 'ㄹㅁㅋ', ['faq 101']],
-      ['a model number', 'hg-200', ['video 202', 'manual 301']],
+      ['a model number', 'hg-200', ['video 202', 'faq 9', 'manual 301']],
       ['a notice of today', '앱', ['notice 404']],
       ['a question of tomorrow', '내일', []],
       ['words of which one is missing', '안마의자 없는말', []],

@@ -17,15 +17,17 @@ export interface Synonym {
   also: readonly string[];
 }
 
-/** The rows for the words of titles and their synonyms. */
+/** The rows for the words of titles, the numbers of models, with and without hyphens, and synonyms. */
 export function vocabularyRows(
   titles: readonly string[],
+  models: readonly string[],
   synonyms: readonly Synonym[],
 ): NewRow<'search_vocabulary'>[] {
   const words = new Map<string, readonly string[]>();
   for (const title of titles)
     for (const word of fold(title).split(/[^\p{L}\p{N}]+/u))
       if (stemOf(word).length >= 2) words.set(stemOf(word), []);
+  for (const model of models) words.set(squeeze(model), [fold(model)]);
   for (const { word, also } of synonyms) words.set(fold(word), also.map(fold));
   return [...words].map(([word, also]) => ({ word, also: JSON.stringify(also) }));
 }

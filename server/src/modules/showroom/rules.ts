@@ -19,7 +19,7 @@ export interface Visits {
   places: number;
 }
 
-/** The database row of a showroom. Searches match its name, address and directions. */
+/** The database row of a showroom. Searches match its name, address, directions and models. */
 export function showroomRow(entry: ShowroomEntry): NewRow<'showroom'> {
   const { bbsIdx, weekly, closesOnHolidays, visits, ...same } = entry;
   const sido = regionOf(same.addr);
@@ -37,7 +37,10 @@ export function showroomRow(entry: ShowroomEntry): NewRow<'showroom'> {
     pictures: JSON.stringify(same.pictures),
     visit_minutes: visits.minutes,
     visit_places: visits.places,
-    ...searchColumns(same.name, [same.addr, ...same.transit].join('\n')),
+    ...searchColumns(
+      same.name,
+      [same.addr, ...same.transit, ...same.models.map(({ goodsCd }) => goodsCd)].join('\n'),
+    ),
   };
 }
 
