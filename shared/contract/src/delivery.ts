@@ -49,14 +49,14 @@ const shipmentSchema = v.object({
   parts: v.array(v.object({ goodsName: v.string(), qty: v.number() })),
   /** The day of installation; null if none is planned yet. */
   installOn: v.nullable(daySchema),
-  /** The hours of the engineer's visit: `13:00~16:00`; null if they are not known yet. */
+  /** The hours of the engineer's visit: `13:00~16:00`; null if they are not known yet, and while the day is being moved. */
   hours: v.nullable(v.string()),
   /** Whether no day is planned, the centre has planned one, the customer has confirmed it, or the customer asks for another. */
   day: v.picklist(['none', 'planned', 'confirmed', 'moving']),
   dayState: dayStateSchema,
   /** The day that the customer asks for; null unless `day` is `moving`. */
   askedOn: v.nullable(daySchema),
-  /** The engineer who installs it; null for a guest, and until one is assigned. */
+  /** The engineer who installs it; null for a guest, until one is assigned, and while the day is being moved. */
   engineer: v.nullable(v.object({ name: v.string(), phone: v.string() })),
   stages: stagesOf(statusSchema),
   /** What happens next, in words for customers; `by` is the day on or by which it happens, null if none is promised. */

@@ -119,6 +119,16 @@ test.each([
   expect(saved !== null).toBe(dayState === 'toConfirm' || dayState === 'fixed');
 });
 
+test('a day that is being moved is no headline: the page says that nobody comes then', async () => {
+  const page = await openOne(shipment('DISPATCH', { day: 'moving', askedOn: '2026-12-04' }));
+  const headline = await page.findByText('설치일을 다시 정하고 있습니다.');
+  const box = headline.closest('p');
+  expect([...(box?.querySelectorAll('strong') ?? [])].map((one) => one.textContent)).toEqual([
+    '설치일을 다시 정하고 있습니다.',
+  ]);
+  expect(box?.textContent).toContain('2026.12.01(화)에는 찾아뵙지 않습니다.');
+});
+
 test('says that the visit is on that day, not by that day', async () => {
   const next = { text: '기사가 방문해 설치합니다.', by: '2026-12-01' };
   const page = await openOne(shipment('DISPATCH', { next }));

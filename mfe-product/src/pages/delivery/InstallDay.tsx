@@ -25,7 +25,7 @@ const Box = styled(Card)`
 `;
 
 /** Says whether the installation day is agreed on, and what the customer should do. */
-function sentenceOf({ dayState, askedOn, status }: Shipment): string {
+function sentenceOf({ dayState, askedOn, installOn, status }: Shipment): string {
   switch (dayState) {
     case 'none':
       return '제품이 준비되면 설치하러 갈 날을 정해 이 화면에 알려 드립니다.';
@@ -40,7 +40,7 @@ function sentenceOf({ dayState, askedOn, status }: Shipment): string {
     case 'done':
       return '설치를 마쳤습니다.';
     case 'moving':
-      return `${askedOn === null ? '다른 날' : formatDay(askedOn)}로 바꾸어 달라고 하셨습니다. 센터가 확인해 새 설치일을 알려 드립니다.`;
+      return `${askedOn === null ? '다른 날' : formatDay(askedOn)}로 바꾸어 달라고 하셨습니다. ${installOn === null ? '' : `${formatDay(installOn)}에는 찾아뵙지 않습니다. `}센터가 확인해 새 설치일을 알려 드립니다.`;
   }
 }
 
@@ -54,7 +54,7 @@ export function InstallDay(props: {
   onChanged?(delivery: Delivery): void;
 }) {
   const { shipment, product, isFirstToConfirm, ...way } = props;
-  const { installOn, hours, may, status } = shipment;
+  const { installOn, hours, may, status, dayState } = shipment;
   const { main } = useHost().company.phones;
   const [asked, setAsked] = useState(false);
   const moving = asked && may.move;
@@ -74,16 +74,21 @@ export function InstallDay(props: {
     <Box tone="soft" top={16}>
       <Stack gap={12} align="start">
         <p ref={said} tabIndex={-1}>
-          {installOn !== null && (
-            <strong>
-              {formatDay(installOn)}
-              {hours !== null && (
-                <>
-                  {' '}
-                  <span>{hours.replace('~', ' ~ ')}</span>
-                </>
-              )}
-            </strong>
+          {/* Nobody comes on the day that is being moved, so it is no headline. */}
+          {dayState === 'moving' ? (
+            <strong>설치일을 다시 정하고 있습니다.</strong>
+          ) : (
+            installOn !== null && (
+              <strong>
+                {formatDay(installOn)}
+                {hours !== null && (
+                  <>
+                    {' '}
+                    <span>{hours.replace('~', ' ~ ')}</span>
+                  </>
+                )}
+              </strong>
+            )
           )}
           {sentenceOf(shipment)}
         </p>

@@ -34,16 +34,19 @@ function toShipment(
   // The centre promises news within the usual working days after the latest event.
   const since = events[0] ? seoulDayOf(new Date(events[0].at)) : today;
   const answerBy = answerDay(since, company.schedule);
+  const dayState = dayStateOf(standing, today);
+  // Whoever was to come on the day that is being moved may not be who comes on the next one.
+  const isMoving = dayState === 'moving';
   return {
     ...standing,
     shippingSeq: String(row.shipping_seq),
     encSeq: null,
     statusName: deliveryStages[row.status],
     parts: row.parts,
-    hours: row.hours,
-    engineer: openEngineer(secrets.cipher, row),
+    hours: isMoving ? null : row.hours,
+    engineer: isMoving ? null : openEngineer(secrets.cipher, row),
     stages: progressOf(deliveryStages, row.status, daysReached(events)),
-    dayState: dayStateOf(standing, today),
+    dayState,
     next: nextOf(standing, { today, answerBy }),
     may: mayDo(standing, today),
   };

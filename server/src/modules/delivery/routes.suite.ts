@@ -88,9 +88,14 @@ export const suite = (api: () => TestApi) =>
       expect(await change({ wants: 'confirm' })).toMatchObject(confirmed);
       // The answer was lost on its way, so the customer confirms once more.
       expect(await change({ wants: 'confirm' })).toMatchObject(confirmed);
+      const engineer = { name: '박기사', phone: '010-0000-3001' };
+      await operate('name-engineer', { shippingSeq, ...engineer });
       const asked = await change({ wants: 'move', moveOn: '2026-12-01' });
       expect(asked).toMatchObject({
         day: 'moving',
+        // Nobody comes on the day that is being moved.
+        engineer: null,
+        hours: null,
         installOn,
         askedOn: '2026-12-01',
         next: { by: '2026-11-25' },
