@@ -21,6 +21,14 @@ const replaceBy = (address: string, base: URL) => {
   return replace(pathname + search + hash);
 };
 
+/** Fields that the API refuses although their values are not in the address, where a visitor may have mistyped them. */
+function ownFaults(error: unknown, input: unknown, url: URL, params: object): string[] {
+  if (!isApiError(error) || error.code !== 'ERR_INVALID_INPUT') return [];
+  const typed = [...Object.values(params), ...url.searchParams.values()].map(String);
+  const sent = new Map(Object.entries(input ?? {}));
+  return Object.keys(error.fields).filter((field) => !typed.includes(String(sent.get(field))));
+}
+
 /** Runs a page's load; a page without one is made from its address alone. */
 async function runLoad(
   page: Page,
@@ -43,7 +51,17 @@ async function runLoad(
         const { entryOf, query } = await env.calls();
         signal.throwIfAborted();
         kinds.add(entryOf(call).kind);
-        return query(call, input, signal);
+        try {
+          return await query(call, input, signal);
+        } catch (error) {
+          const faults = ownFaults(error, input, url, params);
+          // Not an ApiError, so that it is reported as a fault of the part.
+          if (faults.length > 0)
+            throw new Error(`the API refuses what the page sends: ${faults.join(', ')}`, {
+              cause: error,
+            });
+          throw error;
+        }
       },
     });
   } catch (error) {
