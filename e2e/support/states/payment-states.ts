@@ -34,7 +34,7 @@ const owes = (list: Bill[]) =>
   both(
     asMember,
     answer('/api/product/payIdKey', merchant),
-    answer('/api/pay/getPayBills', { list }),
+    answer('/api/pay/getPayBills', { list, last: null }),
   );
 const result = (name: string, payment: PaymentResult, text: string) => ({
   name: `a payment: ${name}`,

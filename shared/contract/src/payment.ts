@@ -84,6 +84,8 @@ export const readPayableOrder = endpoint({
     visits: chosenDaysSchema,
     /** The last day on which it can be paid; null where nobody comes. */
     payBy: v.nullable(daySchema),
+    /** What was chosen for its newest payment, which the page begins with; null before the first. */
+    last: v.nullable(v.object({ payMethod: payMethodSchema, point: v.number() })),
   }),
   envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
@@ -112,7 +114,11 @@ export const listBills = endpoint({
   overlay: 'orderInfo',
   summary: 'The open bills of the member’s contracts, the oldest first.',
   input: v.object({}),
-  answer: v.object({ list: v.array(billSchema) }),
+  answer: v.object({
+    list: v.array(billSchema),
+    /** What was chosen for the newest payment of bills; null before the first, and once it is paid. */
+    last: v.nullable(v.object({ payMethod: payMethodSchema, goodsIdx: v.array(idxSchema) })),
+  }),
   envelope: 'data',
   errors: ['ERR_UNAVAILABLE'],
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { renderPage } from '@portal/testing/page';
 import { bill, merchant, moid, open, started } from '@portal/testing/payments';
 import { people } from '@portal/testing/people';
-import type { Bill } from '@portal/contract';
+import type { AnswerOf, Bill, listBills } from '@portal/contract';
 import { section } from '../../routes.tsx';
 
 const windowOpen = jest.fn(() => ({ postMessage() {}, close() {} }));
@@ -11,11 +11,11 @@ beforeEach(() => {
   window.open = windowOpen as unknown as typeof window.open;
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
 });
-const show = (list: Bill[]) =>
+const show = (list: Bill[], last: AnswerOf<typeof listBills>['last'] = null) =>
   renderPage(section, '/payment', {
     answers: {
       payIdKey: merchant,
-      payBills: { list },
+      payBills: { list, last },
       moid: { moid, amount: 54_800, point: 0 },
       ...started,
       payResult: open,
@@ -71,4 +71,13 @@ test('without an open bill there is nothing to pay', async () => {
   const page = await show([]);
   expect(page.getByRole('heading', { name: '납부할 정보가 없습니다.' })).toBeTruthy();
   expect(page.queryByRole('button')).toBeNull();
+});
+
+test('begins with the bills and the way of the payment that was not made', async () => {
+  const page = await show(bills, { payMethod: '2', goodsIdx: ['32', '33'] });
+  expect(page.getByRole('button', { name: '14,900원 결제하기' })).toBeTruthy();
+  expect(page.getByRole<HTMLInputElement>('radio', { name: /계좌이체/ }).checked).toBe(true);
+  // None of those that it was for can be paid any more.
+  const others = await show(bills, { payMethod: '2', goodsIdx: ['33', '34'] });
+  expect(others.getByRole('button', { name: '54,800원 결제하기' })).toBeTruthy();
 });

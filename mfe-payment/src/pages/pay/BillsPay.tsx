@@ -1,4 +1,11 @@
-import { goodsLists, mayPayBills, type Bill, type PayMethod } from '@portal/contract';
+import {
+  goodsLists,
+  mayPayBills,
+  type AnswerOf,
+  type Bill,
+  type listBills,
+  type PayMethod,
+} from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { Icon, Message, PageHeading, icons } from '@portal/ui';
 import { useState } from 'react';
@@ -7,9 +14,21 @@ import { BillList, isOpen } from './BillList.tsx';
 import { PayForm } from './PayForm.tsx';
 import { useFreeze } from './use-freeze.ts';
 
+/** The bills that the newest payment left out; none if it had none of those that can be paid. */
+function notChosen(bills: readonly Bill[], last: AnswerOf<typeof listBills>['last']): string[] {
+  const payable = bills.filter(isOpen).map(({ goodsIdx }) => goodsIdx);
+  const left = payable.filter((idx) => !last?.goodsIdx.includes(idx));
+  return left.length < payable.length ? left : [];
+}
+
 /** The open bills of the member's contracts; several are paid as one payment. */
-export function BillsPay({ bills, payMethods }: { bills: Bill[]; payMethods: PayMethod[] }) {
-  const [excluded, setExcluded] = useState<readonly string[]>([]);
+export function BillsPay(props: {
+  bills: Bill[];
+  last: AnswerOf<typeof listBills>['last'];
+  payMethods: PayMethod[];
+}) {
+  const { bills, last, payMethods } = props;
+  const [excluded, setExcluded] = useState<readonly string[]>(() => notChosen(bills, last));
   const freeze = useFreeze();
   const chosen = bills.filter((bill) => isOpen(bill) && !excluded.includes(bill.goodsIdx));
   const total = chosen.reduce((sum, { goodsPrice }) => sum + goodsPrice, 0);
@@ -47,6 +66,7 @@ export function BillsPay({ bills, payMethods }: { bills: Bill[]; payMethods: Pay
           payable={total}
           wrong={chosen.length === 0}
           payMethods={payMethods.filter(mayPayBills)}
+          lastMethod={last?.payMethod}
           freeze={async (payMethod) => {
             const goods = chosen.map(({ goodsIdx, goodsPrice }) => ({
               goodsIdx,

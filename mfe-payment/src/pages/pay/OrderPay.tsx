@@ -49,8 +49,8 @@ function usePointPayment({ ordNbr, service }: PayOrder) {
 }
 
 function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayMethod[] }) {
-  const { ordNbr, service, goodsName, quote, pointMax, begun, visits, payBy } = order;
-  const [points, setPoints] = useState(quote.point > 0 ? String(quote.point) : '');
+  const { ordNbr, service, goodsName, quote, pointMax, begun, visits, payBy, last } = order;
+  const [points, setPoints] = useState(String((last ?? quote).point || ''));
   const freeze = useFreeze();
   const complete = usePointPayment(order);
   const used = pointsOf(points);
@@ -84,6 +84,7 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
         begun={begun}
         wrong={used > pointMax}
         payMethods={payMethods}
+        lastMethod={last?.payMethod}
         freeze={async (payMethod) => {
           const { moid, amount } = await freeze({
             jobKind: 'order',

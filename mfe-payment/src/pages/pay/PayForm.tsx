@@ -57,15 +57,20 @@ export function PayForm(props: {
   /** Whether an entry prevents the payment; the button then leads to its field. */
   wrong: boolean;
   payMethods: readonly PayMethod[];
+  /** The way that was chosen before. */
+  lastMethod: PayMethod | undefined;
   /** An earlier, unfinished payment of the same. */
   begun?: BegunPayment;
   freeze(payMethod: PayMethod): Promise<Frozen>;
   /** Completes a payment that points cover completely, without the provider. */
   complete?: { label: string; busy: boolean; send(): void } | undefined;
 }) {
-  const { lines, children, payable, wrong, payMethods, begun, freeze, complete } = props;
+  const { lines, children, payable, wrong, payMethods, lastMethod, begun, freeze, complete } =
+    props;
   const { navigate, showTerms } = useHost();
-  const [payMethod, setPayMethod] = useState(payMethods[0]);
+  const [payMethod, setPayMethod] = useState(
+    payMethods.find((way) => way === lastMethod) ?? payMethods[0],
+  );
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
   const [gone, setGone] = useState(false);

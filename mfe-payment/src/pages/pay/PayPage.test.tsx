@@ -119,6 +119,14 @@ test('opens the card window in the click, freezes the amount, and leads to the r
   );
 });
 
+test('begins with the points and the way of the payment that was declined, cancelled or left', async () => {
+  const last = { payMethod: '7', point: 500 } as const;
+  const page = await openOrder({ payOrder: { ...order, last } });
+  expect(page.getByRole<HTMLInputElement>('radio', { name: /휴대폰/ }).checked).toBe(true);
+  expect(page.getByLabelText<HTMLInputElement>(/쓰실 포인트/).value).toBe('500');
+  expect(page.getByRole('button', { name: '161,500원 결제하기' })).toBeTruthy();
+});
+
 test('without the consent nothing is paid, and the consent takes the focus', async () => {
   const page = await openOrder();
   await page.user.click(page.getByRole('button', { name: '160,000원 결제하기' }));

@@ -8,6 +8,6 @@ export default function PayPage({ data }: PageProps<typeof load>) {
   return data.is === 'order' ? (
     <OrderPay order={data.order} payMethods={data.payMethods} />
   ) : (
-    <BillsPay bills={data.bills} payMethods={data.payMethods} />
+    <BillsPay bills={data.bills} last={data.last} payMethods={data.payMethods} />
   );
 }

@@ -18,8 +18,11 @@ export async function load({ params, query }: Context) {
   const { ordNbr } = params;
   const merchant = query(api.readMerchant, {});
   if (ordNbr === null) {
-    const [{ payMethods }, { list }] = await Promise.all([merchant, query(api.listBills, {})]);
-    return { data: { is: 'bills' as const, payMethods, bills: list } };
+    const [{ payMethods }, { list, last }] = await Promise.all([
+      merchant,
+      query(api.listBills, {}),
+    ]);
+    return { data: { is: 'bills' as const, payMethods, bills: list, last } };
   }
   const [{ payMethods }, order] = await Promise.all([merchant, orderOf(query, ordNbr)]);
   // Nobody may pay again while the first payment is being checked or waits for its deposit.

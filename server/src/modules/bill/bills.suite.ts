@@ -116,8 +116,12 @@ export const suite = (api: () => TestApi) =>
 
       const older = await authenticate(api(), own, asked([first]));
       expect((await bills(own))[0]?.begun).toEqual({ moid: older.moid, outcome: 'open' });
-      const paid = await pay(api(), own, asked(open));
+      const last = async () => (await own.call(listBills, {})).last;
+      expect(await last()).toEqual({ payMethod: '2', goodsIdx: [first.goodsIdx] });
+      const minuteLater = await browserOf(api(), 'minsu', '2026-11-21T12:01:00+09:00');
+      const paid = await pay(api(), minuteLater, asked(open));
       expect(paid).toMatchObject({ outcome: 'paid', amount: 43_800 });
+      expect(await last()).toBeNull();
       expect(api().sandbox.ledger.charged(paid.moid)).toEqual([43_800]);
       expect((await own.call(readPaymentResult, { moid: older.moid })).outcome).toBe('cancelled');
       expect((await own.call(readPaymentResult, { moid: paid.moid })).goodsName).toMatch(/외 1건$/);

@@ -75,6 +75,25 @@ export function findPayments(
     .execute();
 }
 
+/** The newest payment of a member's request, or of bills; null before the first. */
+export async function newestPayment(
+  db: Db,
+  memberId: string,
+  ordNbr: number | null,
+): Promise<Payment | null> {
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('ord_nbr', ordNbr === null ? 'is' : '=', ordNbr)
+    // The payment that superseded it was begun at the same instant.
+    .where('reason', '<>', 'superseded')
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 const payMethodsByPhone = (Object.keys(payMethods) as PayMethod[]).filter(isRefundedByPhone);
 
 type Changes = Partial<

@@ -99,6 +99,21 @@ export const suite = (api: () => TestApi) =>
       expect((await pay(api(), own, aPayment(ordNbr))).outcome).toBe('paid');
     });
 
+    test.each(['decline', 'authFail', 'cancel'] as const)(
+      'that end with %s are remembered with their way and points',
+      async (ending) => {
+        const own = await signedIn();
+        const { ordNbr } = await fileOne(own, 'transfer');
+        const last = async () => (await own.call(readPayableOrder, { ordNbr })).last;
+        expect(await last()).toBeNull();
+        const left = await own.call(freezePayment, aPayment(ordNbr, { usePoint: 700 }));
+        expect(await last()).toEqual({ payMethod: '1', point: left.point });
+        const chosen = { payMethod: '7', usePoint: 3_000 } as const;
+        await pay(api(), own, aPayment(ordNbr, chosen), { ending });
+        expect(await last()).toEqual({ payMethod: '7', point: 3_000 });
+      },
+    );
+
     test('hold points from the start, take them when paid, and give them back when they fail', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'transfer');
@@ -210,6 +225,7 @@ export const suite = (api: () => TestApi) =>
           ordNbr: null,
           service: null,
           goodsName: '',
+          visits: [],
           lines: [],
           escrow: false,
           reason: '',

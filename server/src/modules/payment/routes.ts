@@ -22,7 +22,7 @@ import { deliverOutbox } from './jobs/deliver.ts';
 import { takeDeposit } from './deposit.ts';
 import { mopUp } from './jobs/mop-up.ts';
 import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
-import { currentResultOf, maskedResult, openBills, payOrderOf } from './views.ts';
+import { currentResultOf, lastBillsOf, maskedResult, openBills, payOrderOf } from './views.ts';
 import { reservedFor, takeReturn } from './returned.ts';
 import { lastDepositDay } from './rules.ts';
 import { openPayment, startPayment } from './open.ts';
@@ -43,7 +43,10 @@ export const payment = fp<Parts>(
       windowScript: cardPayment.windowScript,
     }));
     route(app, readPayableOrder, ({ ordNbr }, { member }) => payOrderOf(parts, member, ordNbr));
-    route(app, listBills, async (_, { member }) => ({ list: await openBills(parts, member) }));
+    route(app, listBills, async (_, { member }) => ({
+      list: await openBills(parts, member),
+      last: await lastBillsOf(db, member),
+    }));
     route(app, freezePayment, (input, { key, member }) => begin(parts, member, input, key));
 
     route(app, requestPayment, async ({ moid, page }, { member }) => {

@@ -4,11 +4,13 @@ import {
   services,
   type AnswerOf,
   type Bill,
+  type listBills,
   type readPayableOrder,
   type PaymentResult,
 } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import { billPayments } from '../bill/repository.ts';
+import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
@@ -18,7 +20,7 @@ import { paymentOf } from '../service-order/views/summaries.ts';
 import { isPaidTooLate, lastPayDay } from '../service-order/rules.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { depositOf } from './order-payments.ts';
-import { findPayments, outcomeOf, type Payment } from './repository.ts';
+import { findPayments, newestPayment, outcomeOf, type Payment } from './repository.ts';
 import { reasons } from './rules.ts';
 import { pointsFor } from './open.ts';
 
@@ -54,6 +56,19 @@ export async function openBills(parts: Parts, { memberId, userIdx }: Member): Pr
   });
 }
 
+/** What the member chose for the newest payment of bills. */
+export async function lastBillsOf(
+  db: Db,
+  { memberId }: Member,
+): Promise<AnswerOf<typeof listBills>['last']> {
+  const newest = await newestPayment(db, memberId, null);
+  if (newest === null || newest.paid_at !== null) return null;
+  return {
+    payMethod: newest.pay_method,
+    goodsIdx: newest.goods.map(({ goodsIdx }) => goodsIdx),
+  };
+}
+
 const visitsOf = ({ service, visit_on, second_on }: Row<'service_order'>) =>
   chosenDays({ service, visitOn: visit_on, secondOn: second_on });
 
@@ -72,6 +87,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     : 0;
   const begun = waits ? await findPayments(db, memberId, BEGUN) : [];
   const payment = await paymentOf(parts, row);
+  const newest = waits ? await newestPayment(db, memberId, row.ord_nbr) : null;
   return {
     ordNbr,
     service,
@@ -92,6 +108,7 @@ export async function payOrderOf(parts: Parts, member: Member, ordNbr: string): 
     refundByPhone: payment.is === 'refundByPhone',
     payment,
     visits: visitsOf(row),
+    last: newest && { payMethod: newest.pay_method, point: newest.point },
     payBy: row.visit_on === null ? null : lastPayDay(row.visit_on),
   };
 }

@@ -58,6 +58,7 @@ export const order: AnswerOf<typeof readPayableOrder> = {
     { what: '설치', on: '2026-12-08' },
   ],
   payBy: '2026-11-30',
+  last: null,
 };
 
 export const bill = (idx: string, more: Partial<Bill> = {}): Bill => ({
