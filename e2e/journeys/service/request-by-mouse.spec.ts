@@ -225,6 +225,7 @@ test('a filter membership: from its information, with the penalty of this purifi
       '세디먼트 필터': '포함',
       '프리 카본 필터': '포함',
       '멤브레인 필터': '포함',
+      '24개월 동안 모두': '357,600원',
     });
   await expect(main.getByText('128,000원 - 89,400원으로 위약금이 38,600원')).toBeVisible();
   const ordNbr = await form.send();

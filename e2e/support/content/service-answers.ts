@@ -165,6 +165,50 @@ export const membership = {
   statusName: '접수중',
   visitOn: null,
 };
+/** The same in use, and before it is confirmed. */
+export const inUse: ServiceOrder = {
+  ...order,
+  service: 'w_filter',
+  orderType: 'w_filter',
+  status: '3',
+  statusName: '이용중',
+  visitOn: null,
+  symptom: '',
+  text: '',
+  terms: 2,
+  membership: {
+    fee: 14_900,
+    months: 24,
+    total: 357_600,
+    paidBy: 'contract',
+    startedOn: '2026-11-20',
+    endsOn: '2028-11-19',
+    next: { on: '2027-03-20', names: ['세디먼트 필터'] },
+    earlyEnd: { months: 1, supplied: 110_000, paid: 14_900, penalty: 95_100 },
+  },
+  stages: [
+    { status: '1', name: '접수중', is: 'done', on: '2026-11-16' },
+    { status: '2', name: '접수확인', is: 'done', on: '2026-11-18' },
+    { status: '3', name: '이용중', is: 'now', on: '2026-11-20' },
+  ],
+  next: { text: '세디먼트 필터: 교체할 때에 맞추어 보내 드립니다.', by: '2027-03-20' },
+  may: { cancel: false, changeAddress: 'no', callCentre: false },
+};
+export const revocable: ServiceOrder = {
+  ...inUse,
+  status: '1',
+  statusName: '접수중',
+  membership: inUse.membership && {
+    ...inUse.membership,
+    startedOn: null,
+    endsOn: null,
+    next: null,
+    earlyEnd: null,
+  },
+  stages: inUse.stages.map((stage, i) => ({ ...stage, is: i === 0 ? 'now' : 'next' })),
+  next: { text: '상담원이 계약을 확인합니다.', by: '2026-11-26' },
+  may: { cancel: true, changeAddress: 'again', callCentre: false },
+};
 export const purifiers = [
   {
     productIdx: '72',
@@ -172,6 +216,7 @@ export const purifiers = [
     refusal: null,
     filters: [{ name: '세디먼트 필터', price: 18_000, everyMonths: 4 }],
     example: { months: 6, supplied: 128_000, paid: 89_400, penalty: 38_600 },
+    paidBy: 'contract',
   },
   {
     productIdx: '73',

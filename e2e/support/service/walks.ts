@@ -119,5 +119,6 @@ export async function askForFilters(
   await form.next('받으실 곳');
   await form.place('필터를 받으실 곳', roads.gangnam);
   await form.next('연락처와 동의');
+  await form.tick(/^\(필수\) 필터 멤버십 약관/);
   await agree(form, {});
 }

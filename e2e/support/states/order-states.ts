@@ -5,14 +5,15 @@ import {
   answer,
   cancelled,
   fail,
+  inUse,
   membership,
   never,
   order,
   presses,
-  purifiers,
   sees,
   summary,
   waiting,
+  revocable,
 } from '../content/service-answers.ts';
 import { settled } from '../test.ts';
 
@@ -25,8 +26,7 @@ const LOOK_UP = '/api/customer/afterService';
 
 const orders = (list: object[]) => both(asMember, answer(AFTER_LIST, listOf(...list)));
 const one = (shown: object) => both(asMember, answer('/api/myinfo/getAfterServiceInfo', shown));
-const memberships = (one: object) =>
-  both(asMember, answer('/api/wmembership', { purifiers, memberships: [one] }));
+const membershipOf = (shown: object) => both(asMember, answer('/api/wmembership/getInfo', shown));
 
 const asksFor = async (page: Page) => {
   await settled(page);
@@ -64,14 +64,26 @@ export const orderStates = [
   {
     name: 'a result of a membership',
     path: `${RESULT}?orderType=w_filter&ordNbr=20260001`,
-    before: memberships(membership),
+    before: membershipOf(revocable),
     after: sees('앞으로 이렇게 진행됩니다'),
   },
   {
     name: 'a result of a membership in use',
     path: `${RESULT}?orderType=w_filter&ordNbr=20260001`,
-    before: memberships({ ...membership, status: '3', statusName: '이용중' }),
+    before: membershipOf(inUse),
     after: sees('이용중'),
+  },
+  {
+    name: 'a membership',
+    path: '/service/service_order_detail?service=w_filter&id=20260001',
+    before: membershipOf(inUse),
+    after: sees('다음 배송'),
+  },
+  {
+    name: 'a membership that can be revoked',
+    path: '/service/service_order_detail?service=w_filter&id=20260001',
+    before: membershipOf(revocable),
+    after: sees('접수 취소하기'),
   },
   {
     name: 'a result that is not there',

@@ -1,9 +1,8 @@
 import { orderVisit, serviceNames, type OrderSummary } from '@portal/contract';
 import { formatDay, orderPaymentText, orderVisitText } from '@portal/format';
 import { useHost } from '@portal/host';
-import { wayToPayment } from '@portal/paths';
+import { paths, wayToPayment } from '@portal/paths';
 import { ButtonLink, ListRow } from '@portal/ui';
-import { orderHref } from './order-href.ts';
 
 /** A request for a service in a list. If it waits for its payment, a button leads there. */
 export function OrderRow({ order }: { order: OrderSummary }) {
@@ -11,7 +10,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const { hrefFor } = useHost();
   const isWaiting = status === 'WAIT';
   const isCancelled = status === 'CANCEL';
-  const href = hrefFor(orderHref(order));
+  const href = hrefFor(paths.serviceOrder({ service, id: ordNbr }));
   const way = isWaiting ? wayToPayment(order) : null;
   const wayHref = way && hrefFor(way.href);
   const visit = orderVisit(order);

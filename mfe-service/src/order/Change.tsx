@@ -1,11 +1,11 @@
-import { numberName, serviceNames, type ServiceOrder, type VisitKind } from '@portal/contract';
+import { numberName, serviceNames, type ServiceKind, type ServiceOrder } from '@portal/contract';
 import { refundTexts } from '@portal/format';
 import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
 import { Button, Stack, useBusy } from '@portal/ui';
 import { Section } from '../service/Section.tsx';
 
 /** What can still be changed, and how: here, by a new request, or through the customer centre. */
-export function Change(props: { order: ServiceOrder; service: VisitKind; id: string }) {
+export function Change(props: { order: ServiceOrder; service: ServiceKind; id: string }) {
   const { order, service, id } = props;
   const { company, dialogs, notify, supportCode } = useHost();
   // A request that was cancelled before counts as cancelled.

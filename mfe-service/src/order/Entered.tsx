@@ -3,6 +3,7 @@ import { dayInSeoul, formatDay, formatPhone, formatWon } from '@portal/format';
 import { photosSent } from '@portal/form';
 import { Facts, type Fact } from '@portal/ui';
 import { CostTable, costRows } from '../service/CostTable.tsx';
+import { Membership } from './Membership.tsx';
 import { Section } from '../service/Section.tsx';
 
 type Place = ServiceOrder['place'];
@@ -13,8 +14,11 @@ const dayOr = (day: string | null) => day && formatDay(day);
 /** Numbers of guests are masked already, and have no more than four digits. */
 const phoneOf = ({ phoneNum, masked }: ServiceOrder) => (masked ? phoneNum : formatPhone(phoneNum));
 
+const placeLabel = ({ service, toPlace }: ServiceOrder) =>
+  services[service].days === null ? '필터를 받으실 곳' : toPlace ? '떼는 곳' : '방문할 곳';
+
 function factsOf(order: ServiceOrder): Fact[] {
-  const { service, place, toPlace, ladder, terms, parts } = order;
+  const { service, place, toPlace, ladder, parts } = order;
   const { days } = services[service];
   return [
     ['제품', order.goodsName],
@@ -22,7 +26,7 @@ function factsOf(order: ServiceOrder): Fact[] {
     ['내용', order.text],
     ['사진', photosSent(order.photos)],
     ['시트', parts.map(({ goodsName }) => goodsName).join('\n')],
-    [toPlace ? '떼는 곳' : '방문할 곳', placeLine(place)],
+    [placeLabel(order), placeLine(place)],
     ['설치할 곳', toPlace && placeLine(toPlace)],
     [`${days?.first} 날짜`, days && dayOr(order.visitOn)],
     [`${days?.second} 날짜`, days && dayOr(order.secondOn)],
@@ -32,7 +36,6 @@ function factsOf(order: ServiceOrder): Fact[] {
         ([ladder.from && '떼는 곳', ladder.to && '설치할 곳'].filter(Boolean).join(', ') ||
           '필요 없음'),
     ],
-    ['약정', terms === null ? null : `${terms}번`],
     ['연락받으실 분', order.custName],
     ['연락처', phoneOf(order)],
     [
@@ -53,6 +56,8 @@ const totalOf = ({ service, status, payment, quote: { total } }: ServiceOrder) =
     ? { label: status === 'CANCEL' ? '예상 금액' : '방문 때 내실 금액', amount: formatWon(total) }
     : { label: totalLabels[status] ?? '결제하신 금액', amount: formatWon(payment.amount) };
 
+const isMonthly = ({ service }: ServiceOrder) => services[service].paid === 'monthly';
+
 /** Everything that was entered, its cost, and what has happened since. */
 export function Entered({ order }: { order: ServiceOrder }) {
   const { quote, history } = order;
@@ -62,7 +67,8 @@ export function Entered({ order }: { order: ServiceOrder }) {
         <h2>신청하신 내용</h2>
         <Facts facts={factsOf(order)} />
       </Section>
-      {quote.lines.length > 0 && (
+      {order.membership && <Membership order={order} standing={order.membership} />}
+      {quote.lines.length > 0 && !isMonthly(order) && (
         <Section>
           <h2>비용</h2>
           <CostTable rows={costRows(quote.lines)} total={totalOf(order)} />

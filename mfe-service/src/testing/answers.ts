@@ -135,3 +135,39 @@ export const cancelled: ServiceOrder = {
   next: { text: '취소된 접수입니다.', by: null },
   may: { cancel: false, changeAddress: 'no', callCentre: false },
 };
+
+/** A filter membership in use. */
+export const inUse: ServiceOrder = {
+  ...order,
+  ...membership,
+  status: '3',
+  statusName: '이용중',
+  symptom: '',
+  text: '',
+  secondOn: null,
+  terms: 1,
+  quote: {
+    lines: [{ code: 'work', label: '월 이용료', amount: 14_900, condition: '' }],
+    total: 14_900,
+    point: 0,
+    payable: 0,
+  },
+  membership: {
+    fee: 14_900,
+    months: 12,
+    total: 178_800,
+    paidBy: 'contract',
+    startedOn: '2026-11-20',
+    endsOn: '2027-11-19',
+    next: { on: '2027-03-20', names: ['세디먼트 필터'] },
+    earlyEnd: { months: 1, supplied: 42_000, paid: 14_900, penalty: 27_100 },
+  },
+  stages: [
+    { status: '1', name: '접수중', is: 'done', on: '2026-11-16' },
+    { status: '2', name: '접수확인', is: 'done', on: '2026-11-18' },
+    { status: '3', name: '이용중', is: 'now', on: '2026-11-20' },
+  ],
+  next: { text: '세디먼트 필터: 교체할 때에 맞추어 보내 드립니다.', by: '2027-03-20' },
+  history: [],
+  may: { cancel: false, changeAddress: 'no', callCentre: false },
+};

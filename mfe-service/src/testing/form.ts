@@ -21,3 +21,4 @@ export async function goTo(page: Page, title: string) {
 
 export const privacy = ['checkbox', '(필수) 개인정보 수집·이용에 동의합니다.'] as const;
 export const send = ['button', '접수하기'] as const;
+export const membershipTerms = ['checkbox', '(필수) 필터 멤버십 약관에 동의합니다.'] as const;

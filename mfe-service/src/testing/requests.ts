@@ -1,6 +1,6 @@
 import type { Answers, renderPage } from '@portal/testing/page';
 import { membership, owned, price, receipt, serviceDays } from './answers.ts';
-import { decide, goTo, privacy } from './form.ts';
+import { decide, goTo, membershipTerms, privacy } from './form.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
@@ -154,7 +154,7 @@ export const requests: Readonly<
     steps: [
       { decisions: [purifier, ['radio', '24개월']], next: '받으실 곳' },
       { decisions: [found('필터를 받으실 곳')], next: '연락처와 동의' },
-      contact,
+      { decisions: [membershipTerms, privacy], next: '내용 확인' },
     ],
     productAt: 0,
     place: { step: '받으실 곳', label: '필터를 받으실 곳' },

@@ -4,6 +4,7 @@ import {
   lookUpOrders,
   listRepairs,
   listAssemblies,
+  readMembership,
   readMembershipOffers,
   listSeatReplacements,
   readTransfer,
@@ -67,6 +68,12 @@ export const suite = (api: () => TestApi) =>
         '2026-11-20',
       ]);
       expect([visitOn, secondOn]).toEqual(['2026-11-12', '2026-11-20']);
+
+      const inUse = lists.w_filter.find(({ status }) => status === '3');
+      const { membership: standing } = await own.call(readMembership, {
+        ordNbr: inUse?.ordNbr ?? '',
+      });
+      expect(standing).toMatchObject({ startedOn: '2026-11-20', next: { on: '2027-03-20' } });
 
       const asked = { userName: minji.name, userPhone: minji.phone };
       const found = await own.call(lookUpOrders, { service: 'after', ...asked });

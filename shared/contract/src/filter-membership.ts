@@ -1,8 +1,20 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { filterMembershipFields } from './fields/filter-membership.ts';
+import {
+  earlyEndSchema,
+  membershipPaidBySchema,
+  suppliedSchema,
+} from './filter-membership-terms.ts';
 import { idxSchema } from './list.ts';
-import { listOf, orderReceiptSchema, ordersStale, orderSummarySchema } from './service-order.ts';
+import {
+  cancel,
+  detail,
+  listOf,
+  orderReceiptSchema,
+  ordersStale,
+  orderSummarySchema,
+} from './service-order.ts';
 
 export const fileMembership = endpoint({
   kind: 'joinFilterMembership',
@@ -15,13 +27,6 @@ export const fileMembership = endpoint({
   input: v.object(filterMembershipFields),
   answer: orderReceiptSchema,
   envelope: 'data',
-});
-
-const suppliedSchema = v.object({
-  name: v.string(),
-  /** Won for one piece. */
-  price: v.number(),
-  everyMonths: v.number(),
 });
 
 export const readMembershipOffers = endpoint({
@@ -40,13 +45,8 @@ export const readMembershipOffers = endpoint({
         /** Why it is not available for this purifier; null if it is. */
         refusal: v.nullable(v.string()),
         filters: v.array(suppliedSchema),
-        /** An early end after this many months: filters supplied, fees paid, and the penalty. */
-        example: v.object({
-          months: v.number(),
-          supplied: v.number(),
-          paid: v.number(),
-          penalty: v.number(),
-        }),
+        example: earlyEndSchema,
+        paidBy: v.optional(membershipPaidBySchema),
       }),
     ),
     memberships: v.array(orderSummarySchema),
@@ -63,4 +63,20 @@ export const listMemberships = endpoint({
   kind: 'membershipList',
   path: '/api/wmembership/getList',
   summary: 'The member’s filter memberships, the newest first.',
+});
+
+export const readMembership = endpoint({
+  ...detail,
+  kind: 'membershipInfo',
+  path: '/api/wmembership/getInfo',
+  summary: 'One of the member’s filter memberships.',
+  input: v.object({ ordNbr: idxSchema }),
+});
+
+export const cancelMembership = endpoint({
+  ...cancel,
+  kind: 'cancelMembership',
+  path: '/api/wmembership/cancel',
+  summary: 'Revokes a filter membership that is not confirmed yet.',
+  input: v.object({ ordNbr: idxSchema }),
 });

@@ -23,6 +23,7 @@ export * from './fields/transfer.ts';
 export * from './fields/visit.ts';
 export * from './fields/voice.ts';
 export * from './filter-membership.ts';
+export * from './filter-membership-terms.ts';
 export * from './free-text.ts';
 export * from './holiday.ts';
 export * from './inquiry.ts';

@@ -2,7 +2,12 @@ import type * as v from 'valibot';
 import { cancelRepair, fileRepair, listRepairs, quoteRepair, readRepair } from './after-service.ts';
 import type { priceSchema } from './cost.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
-import { fileMembership, listMemberships } from './filter-membership.ts';
+import {
+  cancelMembership,
+  fileMembership,
+  listMemberships,
+  readMembership,
+} from './filter-membership.ts';
 import {
   cancelSeatReplacement,
   fileSeatReplacement,
@@ -46,18 +51,20 @@ type ByNumber<Answer extends Schema> = Endpoint<
   'member'
 >;
 
-export const readOrder: Readonly<Record<VisitKind, ByNumber<typeof readRepair.answer>>> = {
+export const readOrder: Readonly<Record<ServiceKind, ByNumber<typeof readRepair.answer>>> = {
   after: readRepair,
   seat: readSeatReplacement,
   transfer: readTransfer,
   assemble_disassemble: readAssembly,
+  w_filter: readMembership,
 };
 
-export const cancelOrder: Readonly<Record<VisitKind, ByNumber<typeof cancelRepair.answer>>> = {
+export const cancelOrder: Readonly<Record<ServiceKind, ByNumber<typeof cancelRepair.answer>>> = {
   after: cancelRepair,
   seat: cancelSeatReplacement,
   transfer: cancelTransfer,
   assemble_disassemble: cancelAssembly,
+  w_filter: cancelMembership,
 };
 
 type Paying = typeof payTransferByPoints;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { quoteSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
+import { membershipStandingSchema } from './filter-membership-terms.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { orderPaymentSchema } from './order-payment.ts';
 import { placeSchema } from './owned-product.ts';
@@ -87,6 +88,8 @@ export const serviceOrderSchema = v.object({
   ladder: v.nullable(v.object({ from: v.boolean(), to: v.boolean() })),
   /** Terms of a membership; null for other services. */
   terms: v.nullable(v.number()),
+  /** How a membership stands; null for other services, and for a guest. */
+  membership: v.optional(v.nullable(membershipStandingSchema)),
   /** Null for a guest. */
   consentMarketing: v.nullable(v.picklist(['Y', 'N'])),
   /** As it was when the request was filed. */

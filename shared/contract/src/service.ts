@@ -11,7 +11,12 @@ import { services } from './services/table.ts';
 
 export type { Days, Service, ServiceProduct } from './services/service.ts';
 export { ASSEMBLE_DAYS } from './services/assemble.ts';
-export { FILTER_MEMBERSHIP } from './services/filter.ts';
+export {
+  FILTER_MEMBERSHIP,
+  membershipRules,
+  membershipTotal,
+  type MembershipPaidBy,
+} from './services/filter.ts';
 export { SEAT_VISIT_FEE, SEAT_WEEKS } from './services/seat.ts';
 export { APART_DAYS, LADDER_TRUCK } from './services/transfer.ts';
 export * from './services/codes.ts';
@@ -65,7 +70,7 @@ export const serviceOfType = (orderType: OrderType): ServiceKind =>
     services[kind].products.some((product) => orderTypeOf(kind, product) === orderType),
   ) ?? 'after';
 
-/** Whether somebody comes: a request of any other service has no page of its own. */
+/** Whether somebody comes. */
 export const isVisit = (service: ServiceKind): service is VisitKind =>
   visitKinds.some((kind) => kind === service);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { orderTypes, serviceKinds, visitKinds } from '@portal/contract';
+import { orderTypes, serviceKinds } from '@portal/contract';
 import * as paths from './paths.ts';
 
 const { serviceRequest, ...addresses } = paths;
@@ -8,7 +8,6 @@ const withoutServices = (template: string) =>
   template
     .replace(`{${serviceKinds.join('|')}}`, '{<service>}')
     .replace(`{all|${serviceKinds.join('|')}}`, '{all|<service>}')
-    .replace(`{${visitKinds.join('|')}}&id=`, '{<visit>}&id=')
     .replace(`{${orderTypes.join('|')}}`, '{<orderType>}');
 
 // Addresses are printed and bookmarked, so a change here needs a redirect.
@@ -61,7 +60,7 @@ test('the whole table of addresses', () => {
      "reference": "/customer/reference?product={a|bf|l|w|o}&type={all|emi|app|fonts}&page={number}",
      "search": "/search?searchStr={text}&classification={all|faq|video|manual|notice|menu}&page={number}",
      "serviceInfo": "/service/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}",
-     "serviceOrder": "/service/service_order_detail?service={<visit>}&id={digits}",
+     "serviceOrder": "/service/service_order_detail?service={<service>}&id={digits}",
      "serviceOrders": "/service/service_order_info?service={<service>}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}",
      "serviceResult": "/service/service_result?orderType={<orderType>}&ordNbr={digits}",
      "shortAssemble": "/sms/ad",

@@ -1,4 +1,4 @@
-import { orderTypes, serviceKinds, visitKinds, type ServiceKind } from '@portal/contract';
+import { orderTypes, serviceKinds, type ServiceKind } from '@portal/contract';
 import { definePath } from './path.ts';
 
 type Joined<T extends readonly string[]> = T extends readonly [infer One extends string]
@@ -10,7 +10,6 @@ type Joined<T extends readonly string[]> = T extends readonly [infer One extends
 const oneOf = <const T extends readonly string[]>(values: T) => values.join('|') as Joined<T>;
 
 const anyService = oneOf(serviceKinds);
-const anyVisit = oneOf(visitKinds);
 const anyOrderType = oneOf(orderTypes);
 
 /** Addresses that more than one part links to: as the specification (2) defines them, then parameters of our own. */
@@ -53,7 +52,7 @@ export const serviceOrders = definePath(
   `/service/service_order_info?service={${anyService}}&status={all|WAIT|RECEIVE|CONFIRM|ENGINEER|COMPLETE|1|2|3|4|CANCEL}&page={number}`,
 );
 export const serviceOrder = definePath(
-  `/service/service_order_detail?service={${anyVisit}}&id={digits}`,
+  `/service/service_order_detail?service={${anyService}}&id={digits}`,
 );
 export const serviceResult = definePath(
   `/service/service_result?orderType={${anyOrderType}}&ordNbr={digits}`,

@@ -1,7 +1,6 @@
 import { serviceNames, type AnswerOf, type readOverview } from '@portal/contract';
 import { formatDay, formatPoints, formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
-import { orderHref } from '../../order/order-href.ts';
 
 export type Overview = AnswerOf<typeof readOverview>;
 
@@ -18,7 +17,7 @@ const ASK_THE_CENTRE = '고객센터에서 확인해 드립니다.';
 
 function visitOf({ visit }: Overview): Coming[] {
   if (!visit) return [];
-  const { visitOn: day, goodsName, service, statusName, late } = visit;
+  const { visitOn: day, goodsName, service, ordNbr, statusName, late } = visit;
   return [
     {
       day,
@@ -27,7 +26,7 @@ function visitOf({ visit }: Overview): Coming[] {
           ? '방문 날짜를 정하고 있습니다'
           : `${formatDay(day)} 방문${late ? ' 예정일이 지났습니다' : ''}`,
       text: `${goodsName} ${serviceNames[service]} · ${late ? ASK_THE_CENTRE : statusName}`,
-      href: orderHref(visit),
+      href: paths.serviceOrder({ service, id: ordNbr }),
     },
   ];
 }

@@ -1,13 +1,13 @@
 import { serviceNames, type NextVisit as Visit } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
 import { ButtonLink, Card, Cluster, Text } from '@portal/ui';
-import { orderHref } from '../../order/order-href.ts';
 
 /** The next day on which an engineer visits the member. The filters below do not change it. */
 export function NextVisit({ order }: { order: Visit }) {
-  const { goodsName, service, statusName, visitOn, late } = order;
-  const href = useHost().hrefFor(orderHref(order));
+  const { goodsName, service, ordNbr, statusName, visitOn, late } = order;
+  const href = useHost().hrefFor(paths.serviceOrder({ service, id: ordNbr }));
   return (
     <Card tone="soft" bottom={32}>
       <Cluster justify="space-between" gap={[12, 32]}>

@@ -41,8 +41,7 @@ test('requests for all services are in one list, each with a link to its page', 
   expect(hrefOf(/편안 안마의자 이전설치/)).toBe(
     '/service/service_order_detail?service=transfer&id=20260002',
   );
-  // A filter membership has no detail page, so its row opens the receipt.
-  expect(hrefOf(/20260003/)).toBe('/service/service_result?orderType=w_filter&ordNbr=20260003');
+  expect(hrefOf(/20260003/)).toBe('/service/service_order_detail?service=w_filter&id=20260003');
   expect(page.getByRole('status').textContent).toBe('전체 4건');
 });
 

@@ -1,4 +1,9 @@
-import { earlyEndPenalty, FILTER_MEMBERSHIP } from '@portal/contract';
+import {
+  earlyEndPenalty,
+  FILTER_MEMBERSHIP,
+  membershipRules,
+  membershipTotal,
+} from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
 import { CostTable } from '../../service/CostTable.tsx';
@@ -36,15 +41,21 @@ export function FilterMembership() {
               amount: `${months}개월`,
               condition: `${terms}번까지 약정하실 수 있습니다.`,
             },
+            ...Array.from({ length: terms }, (_, i) => ({
+              label: `${months * (i + 1)}개월 동안 모두`,
+              amount: formatWon(membershipTotal(i + 1)),
+            })),
           ]}
         />
+        <p>
+          렌탈하신 정수기는 {membershipRules.paidBy.contract} 구매하신 정수기는{' '}
+          {membershipRules.paidBy.asked}
+        </p>
       </Section>
       <Section>
-        <h2>중간에 그만두시면</h2>
-        <p>
-          받으신 필터의 실제 값에서 그동안 내신 이용료를 뺀 금액을 위약금으로 내십니다. 내신
-          이용료가 더 많으면 위약금이 없습니다.
-        </p>
+        <h2>청약철회와 해지</h2>
+        <p>{membershipRules.revocation}</p>
+        <p>{membershipRules.end}</p>
         <p>
           예를 들어 {example.months}개월 동안 {formatWon(example.filters)}어치 필터를 받으셨다면{' '}
           {formatWon(example.filters)} - {formatWon(paid)} ={' '}

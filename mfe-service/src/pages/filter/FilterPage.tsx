@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { FILTER_MEMBERSHIP } from '@portal/contract';
+import { FILTER_MEMBERSHIP, membershipRules, membershipTotal } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { formatWon } from '@portal/format';
 import type { PageProps } from '@portal/host';
@@ -42,12 +42,19 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
             condition: `${everyMonths}개월마다, 따로 사시면 ${formatWon(price)}`,
           })),
         ]}
+        {...(terms > 0 && {
+          total: {
+            label: `${months * terms}개월 동안 모두`,
+            amount: formatWon(membershipTotal(terms)),
+          },
+        })}
       />
+      {own?.paidBy && <p>{membershipRules.paidBy[own.paidBy]}</p>}
+      <p>{membershipRules.revocation}</p>
       {own && (
         <p>
-          중간에 그만두시면 받으신 필터의 실제 값에서 내신 이용료를 뺀 금액을 내십니다. 예를 들어{' '}
-          {own.example.months}개월 뒤에는 {formatWon(own.example.supplied)} -{' '}
-          {formatWon(own.example.paid)}으로 위약금이{' '}
+          {membershipRules.end} 예를 들어 {own.example.months}개월 뒤에는{' '}
+          {formatWon(own.example.supplied)} - {formatWon(own.example.paid)}으로 위약금이{' '}
           <strong>{formatWon(own.example.penalty)}</strong>
           입니다.
         </p>

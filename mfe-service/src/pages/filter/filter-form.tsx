@@ -1,5 +1,10 @@
-import { FILTER_MEMBERSHIP, filterMembershipFields } from '@portal/contract';
-import { address, choiceCards, defineForm } from '@portal/form';
+import {
+  agreed,
+  FILTER_MEMBERSHIP,
+  filterMembershipFields,
+  membershipTerms,
+} from '@portal/contract';
+import { address, choiceCards, consent, defineForm } from '@portal/form';
 import { api } from '@portal/host';
 import { servicePaths } from '../../paths.ts';
 import { askedAsPlace, commonFields, useProductPlace } from '../../request/fields.tsx';
@@ -21,6 +26,7 @@ export const filterForm = defineForm({
       options: termOptions,
     }),
     place: address({ label: '필터를 받으실 곳', useKnown: useProductPlace }),
+    consentTerms: consent(membershipTerms, agreed),
     ...commonFields,
   },
   steps: [
@@ -29,7 +35,7 @@ export const filterForm = defineForm({
     {
       name: 'contact',
       title: '연락처와 동의',
-      fields: ['custName', 'phoneNum', 'consentPrivacy'],
+      fields: ['custName', 'phoneNum', 'consentTerms', 'consentPrivacy'],
     },
   ],
   hrefOf: (step) => servicePaths.request.w_filter({ step }),

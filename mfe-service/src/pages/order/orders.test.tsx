@@ -5,12 +5,11 @@ import { refusal, renderPage, type Answers, type PageOptions } from '@portal/tes
 import { moid, orderDeposit, orderPayment } from '@portal/testing/payments';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { cancelled, membership, order, waiting } from '../../testing/answers.ts';
+import { cancelled, order, waiting } from '../../testing/answers.ts';
 
 const answers: Answers = {
   afterServiceList: listOf(order),
   replacementList: listOf(),
-  membershipList: listOf(membership),
   afterServiceInfo: order,
   cancelAfterService: { ordNbr: order.ordNbr, status: 'CANCEL' },
 };
@@ -49,15 +48,6 @@ test('a cancelled request tells no visit', async () => {
   });
   const row = await page.findByRole('link', { name: /편안 정수기/ });
   expect(row.textContent).not.toContain('방문');
-});
-
-test('a membership in the list leads to its result', async () => {
-  const page = await open('service_order_info?service=w_filter&status=3');
-  const row = await page.findByRole('link', { name: /편안 정수기/ });
-  expect(row.getAttribute('href')).toBe(
-    '/service/service_result?orderType=w_filter&ordNbr=20260001',
-  );
-  expect(page.serverCalls.at(-1)).toMatchObject({ kind: 'membershipList', input: { status: '3' } });
 });
 
 test('a request that waits for its payment is paid from the list', async () => {
@@ -279,21 +269,4 @@ test.each([
   });
   expect((await page.findByRole('heading', { level: 1 })).textContent).toBe(title);
   expect(page.getByText(next)).toBeTruthy();
-});
-
-test.each([
-  ['필터 멤버십 신청을 접수했습니다', '1', '접수중', /^계약자와 모델을 확인하고/],
-  ['필터 멤버십 신청을 접수했습니다', '2', '접수확인', /첫 필터를 보내 드립니다/],
-  ['필터 멤버십을 이용하고 계십니다', '3', '이용중', /^바꾸거나 그만두시려면/],
-  ['필터 멤버십 접수가 취소되었습니다', 'CANCEL', '취소됨', '취소됨'],
-])('the title of a membership’s result is %s at %s', async (title, status, statusName, says) => {
-  const memberships = [{ ...membership, status, statusName }];
-  const page = await open('service_result?orderType=w_filter&ordNbr=20260001', {
-    answers: { ...answers, filterMemberships: { purifiers: [], memberships } },
-  });
-  expect((await page.findByRole('heading', { level: 1 })).textContent).toBe(title);
-  expect(page.getByText(statusName)).toBeTruthy();
-  expect(page.getByText('2026.11.22(일)')).toBeTruthy();
-  expect(page.getByText(says)).toBeTruthy();
-  expect(page.queryByRole('link', { name: '1577-0000' }) === null).toBe(status === 'CANCEL');
 });

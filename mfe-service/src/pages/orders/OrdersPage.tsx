@@ -1,4 +1,4 @@
-import { besideStages, isVisit, serviceNames, services, type OrderSummary } from '@portal/contract';
+import { besideStages, serviceNames, services } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useChosen, type PageProps } from '@portal/host';
 import { ListPage, optionsOf, Rows, icons } from '@portal/ui';
@@ -19,12 +19,6 @@ const statusesOf = (service: Params['service']) => [
   ...optionsOf<Params['status']>(services[service].stages as Record<Params['status'], string>),
   { value: 'CANCEL' as const, label: CANCEL },
 ];
-
-/** A membership has no detail page, so link to its result. */
-const hrefOf = ({ service, orderType, ordNbr }: OrderSummary) =>
-  isVisit(service)
-    ? servicePaths.order({ service, id: ordNbr })
-    : servicePaths.result({ orderType, ordNbr });
 
 /** The member's requests for one service. */
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
@@ -55,7 +49,11 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
     >
       <Rows>
         {orders.list.map((order) => (
-          <OrderRow key={order.ordNbr} order={order} href={hrefOf(order)} />
+          <OrderRow
+            key={order.ordNbr}
+            order={order}
+            href={servicePaths.order({ service, id: order.ordNbr })}
+          />
         ))}
       </Rows>
     </ListPage>

@@ -9,7 +9,6 @@ import { OrderActions } from '../../order/OrderActions.tsx';
 import { servicePaths } from '../../paths.ts';
 import { Section } from '../../service/Section.tsx';
 import type { load } from './load.ts';
-import { Membership } from './Membership.tsx';
 
 /** The title by status: a request counts as filed once it is paid, and it may have been cancelled since. */
 function titleOf(service: ServiceKind, status: string): string {
@@ -22,37 +21,27 @@ function titleOf(service: ServiceKind, status: string): string {
 
 /** The result of a request: its number, what happens next and when. */
 export default function ResultPage({ data }: PageProps<typeof load>) {
-  const { service, order, membership } = data;
-  const received = order ?? membership;
-  if (!received)
+  const { service, order } = data;
+  if (!order)
     return <NoOrder title={`${serviceNames[service]} 접수`} href={servicePaths.orders()} />;
   return (
     <>
       <ResultHead>
-        <PageHeading title={titleOf(service, received.status)} lead={received.goodsName} />
-        <CopyNumber number={received.ordNbr} />
+        <PageHeading title={titleOf(service, order.status)} lead={order.goodsName} />
+        <CopyNumber number={order.ordNbr} />
       </ResultHead>
-      <Awaiting order={received} />
-      {order ? (
-        <>
-          <Section>
-            <h2>{order.status === 'CANCEL' ? '진행 단계' : '앞으로 이렇게 진행됩니다'}</h2>
-            <Stages stages={order.stages} next={order.next} />
-          </Section>
-          <Entered order={order} />
-          <OrderActions
-            order={order}
-            links={[
-              {
-                label: '진행 상황 보기',
-                href: servicePaths.order({ service, id: order.ordNbr }),
-              },
-            ]}
-          />
-        </>
-      ) : (
-        <Membership membership={received} />
-      )}
+      <Awaiting order={order} />
+      <Section>
+        <h2>{order.status === 'CANCEL' ? '진행 단계' : '앞으로 이렇게 진행됩니다'}</h2>
+        <Stages stages={order.stages} next={order.next} />
+      </Section>
+      <Entered order={order} />
+      <OrderActions
+        order={order}
+        links={[
+          { label: '진행 상황 보기', href: servicePaths.order({ service, id: order.ordNbr }) },
+        ]}
+      />
     </>
   );
 }

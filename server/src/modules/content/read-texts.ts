@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   inquiryConsent,
+  membershipTerms,
   paymentChangeConsents,
   registrationConsent,
   serviceConsent,
@@ -59,6 +60,7 @@ const asked = [
   voiceConsent,
   serviceConsent,
   serviceMarketingConsent,
+  membershipTerms,
   registrationConsent,
   visitConsent,
   ...Object.values(shareConsents),

@@ -108,6 +108,7 @@ export const suite = (api: () => TestApi) =>
         {
           productIdx: purifier,
           goodsName: '한결 냉온정수기 HW-310',
+          paidBy: 'contract',
           refusal: null,
           filters: expect.any(Array),
           example: { months: 6, supplied: 128_000, paid: 89_400, penalty: 38_600 },

@@ -6,7 +6,6 @@ import {
   payOrderByPoints,
   readOrder,
   serviceKinds,
-  visitKinds,
   type ServiceKind,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
@@ -75,8 +74,6 @@ export const serviceOrder = fp<Parts>(
           payByPoints(parts, member, { service, ordNbr }),
         );
       services[service].routes?.(app, parts);
-    }
-    for (const service of visitKinds) {
       route(app, readOrder[service], (input, { member }) => {
         return detail(service, member, numberIn(input));
       });

@@ -3,6 +3,7 @@ import {
   serviceKinds,
   serviceNext,
   services,
+  type MembershipStanding,
   type OrderPayment,
   type OrderState,
   type OwnedProduct,
@@ -75,6 +76,21 @@ export function nextOfPayment({
   return {
     text: '받으신 계좌로 입금하시면 접수됩니다.',
     by: deposit && seoulDayOf(new Date(deposit.until)),
+  };
+}
+
+/** What happens next to a membership in use; null to all other requests. */
+export function nextOfMembership(
+  membership: Pick<MembershipStanding, 'startedOn' | 'next' | 'earlyEnd'> | null,
+  status: string,
+): ServiceOrder['next'] | null {
+  if (membership === null || membership.startedOn === null || status === 'CANCEL') return null;
+  const { next, earlyEnd } = membership;
+  if (next)
+    return { text: `${next.names.join(', ')}: 교체할 때에 맞추어 보내 드립니다.`, by: next.on };
+  return {
+    text: earlyEnd ? '약정 기간의 필터를 모두 보내 드렸습니다.' : '약정 기간이 끝났습니다.',
+    by: null,
   };
 }
 

@@ -11,7 +11,6 @@ import {
   payOrderByPoints,
   readOrder,
   serviceKinds,
-  visitKinds,
   type Endpoint,
   type ServiceKind,
 } from '@portal/contract';
@@ -35,12 +34,12 @@ const photo = await grain().jpeg().toBuffer();
 const aboutOrders: Record<string, [service: ServiceKind, name: string]> = Object.fromEntries([
   ...serviceKinds.flatMap((service) => {
     const byPoints = payOrderByPoints[service];
-    return byPoints ? [[byPoints.kind, [service, 'ordNbr']]] : [];
+    return [
+      ...(byPoints ? [[byPoints.kind, [service, 'ordNbr']]] : []),
+      [readOrder[service].kind, [service, numberName(service, 'read')]],
+      [cancelOrder[service].kind, [service, numberName(service, 'cancel')]],
+    ];
   }),
-  ...visitKinds.flatMap((service) => [
-    [readOrder[service].kind, [service, numberName(service, 'read')]],
-    [cancelOrder[service].kind, [service, numberName(service, 'cancel')]],
-  ]),
 ]);
 /** Transfers and disassemblies are filed by one call. */
 const filing = Object.fromEntries(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Consent } from '../consent.ts';
+import type { Consent, DataConsent } from '../consent.ts';
 import { lineInput, textInput } from '../free-text.ts';
 import { idxSchema } from '../list.ts';
 import { agreed, agreedOrNot, submissionConsent } from '../submission.ts';
@@ -38,7 +38,9 @@ export const voiceConsent: Consent = {
   details: [],
 };
 
-const share = (of: Pick<Consent, 'termIndex' | 'title' | 'recipient' | 'purpose'>): Consent => ({
+const share = (
+  of: Pick<DataConsent, 'termIndex' | 'title' | 'recipient' | 'purpose'>,
+): DataConsent => ({
   ...of,
   version: '1',
   effectiveOn: '2026-11-01',
@@ -50,7 +52,7 @@ const share = (of: Pick<Consent, 'termIndex' | 'title' | 'recipient' | 'purpose'
 });
 
 /** The consents to pass the writer's name on. */
-export const shareConsents: Record<VoiceType, Consent> = {
+export const shareConsents: Record<VoiceType, DataConsent> = {
   praise: share({
     termIndex: 'consent_share_praise',
     title: '칭찬하신 분의 이름 전달',

@@ -1,7 +1,12 @@
-import { readMembershipOffers, type fileMembership, type ParsedInputOf } from '@portal/contract';
+import {
+  membershipTerms,
+  readMembershipOffers,
+  type fileMembership,
+  type ParsedInputOf,
+} from '@portal/contract';
 import { route } from '../../../route.ts';
 import { productsOf } from '../../owned-product/registry.ts';
-import { earlyEnd, filtersOf } from '../../service-quote/filters.ts';
+import { earlyEnd, filtersOf, membershipPaidBy } from '../../service-quote/filters.ts';
 import { membershipPrice } from '../../service-quote/prices.ts';
 import { refuseMemberships } from '../membership.ts';
 import { findOrders } from '../repository.ts';
@@ -18,7 +23,14 @@ declare module '../service.ts' {
 const MEMBERSHIPS = { curPage: 1, pageSize: 50 };
 
 export const service: Service<ParsedInputOf<typeof fileMembership>> = {
-  plan: ({ terms }) => ({ price: membershipPrice(terms), more: { terms } }),
+  async plan({ terms, consentTerms }, { db, product }) {
+    const offer = {
+      filters: await filtersOf(db, product.goodsCd),
+      paidBy: membershipPaidBy(product),
+      consentTerms: consentTerms === 'Y' ? membershipTerms.version : null,
+    };
+    return { price: membershipPrice(terms), more: { terms, offer } };
+  },
   refusals: refuseMemberships,
   routes(app, parts) {
     const { db } = parts;
@@ -26,15 +38,22 @@ export const service: Service<ParsedInputOf<typeof fileMembership>> = {
       const { memberId, userIdx } = member;
       const own = userIdx === null ? [] : await productsOf(parts, request.log, userIdx, 'w');
       const refusals = await refuseMemberships(db, member, own);
-      const purifiers = own.map(async ({ productIdx, goodsName, goodsCd }, i) => {
-        const filters = await filtersOf(db, goodsCd);
-        const refusal = refusals[i] ?? null;
-        return { productIdx, goodsName, refusal, filters, example: earlyEnd(filters) };
+      const purifiers = own.map(async (product, i) => {
+        const { productIdx, goodsName } = product;
+        const filters = await filtersOf(db, product.goodsCd);
+        return {
+          productIdx,
+          goodsName,
+          refusal: refusals[i] ?? null,
+          filters,
+          example: earlyEnd(filters),
+          paidBy: membershipPaidBy(product),
+        };
       });
       const { list } = await findOrders(db, memberId, 'w_filter', MEMBERSHIPS);
       const memberships = await summariesOf(parts, list);
       return { purifiers: await Promise.all(purifiers), memberships };
     });
   },
-  demo: () => ({ terms: 1 }),
+  demo: () => ({ terms: 1, consentTerms: 'Y' }),
 };

@@ -3,12 +3,13 @@ import type { Row } from '../../../db/tables.ts';
 import type { Parts } from '../../../parts.ts';
 import type { Cipher } from '../../../personal-data/cipher.ts';
 import { daysReached, progressOf } from '../../stage/stages.ts';
+import { membershipStanding } from '../../service-quote/filters.ts';
 import { photosOf } from '../../photo/repository.ts';
 import { answerDay } from '../../submission/answer-day.ts';
 import { photoOwner } from '../../submission/submitted.ts';
 import type { Entered } from './entered.ts';
 import { eventsOf, toSummary } from '../repository.ts';
-import { mayDo, nextOf, nextOfPayment } from '../rules.ts';
+import { mayDo, nextOf, nextOfMembership, nextOfPayment } from '../rules.ts';
 import { paymentOf, type PaymentParts } from './summaries.ts';
 
 /** The customer's entries. If the encryption key is gone, only the product is readable. */
@@ -38,7 +39,7 @@ export async function detailOf(
 ): Promise<ServiceOrder> {
   const { db, clock, company } = parts;
   const { cipher } = parts.secrets;
-  const entered = openEntered(cipher, row);
+  const { offer = null, ...entered } = openEntered(cipher, row);
   const events = await eventsOf(db, cipher, row.ord_nbr);
   const payment = await paymentOf(parts, row);
   const { service, status } = row;
@@ -50,16 +51,28 @@ export async function detailOf(
     first: row.visit_on,
     second: entered.secondOn,
   };
+  const membership =
+    entered.terms === null
+      ? null
+      : membershipStanding(offer, {
+          terms: entered.terms,
+          startedOn: reached.get('3') ?? null,
+          today: clock.today(),
+        });
   return {
     ...summary,
     payment,
     ...entered,
+    membership,
     productIdx: row.product_idx === null ? null : String(row.product_idx),
     masked: false,
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
     quote: row.quote,
     stages: progressOf<string>(serviceStages[service], status, reached),
-    next: nextOfPayment(payment) ?? nextOf(service, status, days, clock.today()),
+    next:
+      nextOfPayment(payment) ??
+      nextOfMembership(membership, status) ??
+      nextOf(service, status, days, clock.today()),
     history: events.map(({ at, by, note, ...event }) => ({
       status: event.status,
       statusName: serviceStatusName(service, event.status),

@@ -1,4 +1,5 @@
 import type { OrderPayment, ServiceOrder } from '@portal/contract';
+import type { MembershipOffer } from '../../service-quote/filters.ts';
 import { maskedName, maskedPhone } from '../../guest-check/contact.ts';
 
 /** The customer's entries apart from the product and the day of the visit. */
@@ -15,7 +16,10 @@ export type Entered = Pick<
   | 'ladder'
   | 'terms'
   | 'consentMarketing'
->;
+> & {
+  /** What a membership was filed with. */
+  offer?: MembershipOffer;
+};
 
 /** A service's own entries; those of other services are empty. */
 export const nothingElse = {
@@ -50,6 +54,7 @@ export const masked = (order: ServiceOrder): ServiceOrder => ({
   masked: true,
   payment: maskedPayment(order.payment),
   productIdx: null,
+  membership: null,
   custName: maskedName(order.custName),
   phoneNum: maskedPhone(order.phoneNum),
   place: { zonecode: '', addr: '', addrDetail: '' },
