@@ -78,6 +78,16 @@ test('the seat parts info names the part, and says to select each side separatel
   expect(screen.getByText(/좌우 공용 시트입니다.*각각 선택해 주세요/)).toBeTruthy();
 });
 
+test.each(seats)(
+  'the seat area of one seat ($name) shows and tells that one alone',
+  async (seat) => {
+    await open('seatArea', { name: seat.name, part: seat.code });
+    expect(screen.getByRole('img', { name: new RegExp(`${seat.name} 자리를`) })).toBeTruthy();
+    expect(screen.getByText(seat.place)).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  },
+);
+
 test('as a text popup the seat parts info has no picture', async () => {
   await open('seatPartText', { name: '어깨 시트' });
   expect(screen.getByRole('heading', { name: '어깨 시트' })).toBeTruthy();

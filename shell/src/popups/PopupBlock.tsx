@@ -95,8 +95,12 @@ export function PopupBlock(props: {
     }
     case 'numbers':
       return <Numbers items={block.items} />;
-    case 'seatNames':
+    case 'seatNames': {
+      const one = seats.find(({ code }) => code === part);
+      // The picture of one seat has no numbers.
+      if (one) return <p>{one.place}</p>;
       return <Numbers items={seats.map(({ name, place }) => `${name}: ${place}`)} />;
+    }
     case 'seatPrices':
       return <SeatPrices seats={seats} />;
     case 'notice':

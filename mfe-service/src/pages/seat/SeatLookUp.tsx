@@ -24,8 +24,9 @@ type Asked = InputOf<typeof listSeatsOfModel>;
 function askedBy(typed: string): Asked {
   const serialNo = typed.replace(/[\s-]/g, '').toUpperCase();
   if (/^C\d[0-9A-Z]{4,19}$/.test(serialNo)) return { serialNo };
-  const goodsCd = /[a-z]{2}-\d+/i.exec(typed)?.[0].toUpperCase();
-  return goodsCd === undefined ? { goodsName: typed.trim() } : { goodsCd };
+  const [, letters, number] = /([a-z]{2})[\s-]*(\d+)/i.exec(typed.normalize('NFKC')) ?? [];
+  if (letters === undefined) return { goodsName: typed.trim() };
+  return { goodsCd: `${letters.toUpperCase()}-${number}` };
 }
 
 function Found({ asked }: { asked: Asked }) {

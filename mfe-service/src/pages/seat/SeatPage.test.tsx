@@ -5,18 +5,23 @@ import { section } from '../../routes.tsx';
 import { foundInBody, owned, receipt, serviceDays } from '../../testing/answers.ts';
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
-const side = (goodsIdx: string, goodsName: string, goodsPrice: number) => ({
+const seat = (goodsIdx: string, goodsName: string, goodsPrice: number) => ({
   goodsIdx,
-  code: 'sole',
+  code: goodsIdx.replace(/-[lr]$/, ''),
   goodsName,
-  side: null,
+  side: goodsIdx.endsWith('-l')
+    ? ('left' as const)
+    : goodsIdx.endsWith('-r')
+      ? ('right' as const)
+      : null,
   goodsPrice,
 });
 const materials = {
   list: [
-    side('sole-l', '발바닥 시트 왼쪽', 45000),
-    side('sole-r', '발바닥 시트 오른쪽', 45000),
-    side('back', '등 시트', 220000),
+    seat('sole-l', '발바닥 시트 (왼쪽)', 45000),
+    seat('sole-r', '발바닥 시트 (오른쪽)', 45000),
+    seat('back', '등 시트', 220000),
+    seat('hip-l', '엉덩이 시트 (왼쪽)', 50000),
   ],
   discountRate: 5,
   checkReplacement: 'Y' as const,
@@ -45,11 +50,11 @@ test('a cart adds up line by line: both sides, the visit, 5 % off, points', asyn
   await page.findByRole('radio', { name: /편안 안마의자/, checked: true });
   expect(page.queryByRole('radio', { name: /정수기/ })).toBeNull();
   await goTo(page, '교체할 시트');
-  await decide(page, ['checkbox', /발바닥 시트 왼쪽/]);
+  await decide(page, ['checkbox', /발바닥 시트 \(왼쪽/]);
   const cost = await page.findByRole('region', { name: '비용' });
   // 45,000 + 30,000, less 5 %
   expect(cost.textContent).toContain('내실 금액71,250원');
-  await decide(page, ['checkbox', /발바닥 시트 오른쪽/]);
+  await decide(page, ['checkbox', /발바닥 시트 \(오른쪽/]);
   expect(cost.textContent).toContain('내실 금액114,000원');
   await goTo(page, '방문할 곳과 날짜');
   await decide(page, ['button', '방문할 곳 주소 찾기'], ['button', '2026.11.26(목)']);
@@ -85,6 +90,18 @@ test('the drawings open in the help popups; without a seat the form does not go 
   expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
 });
 
+test.each([
+  ['발바닥 시트 (왼쪽)', 'seatPartImage', { name: '발바닥 시트', part: 'sole' }],
+  ['엉덩이 시트 (왼쪽)', 'seatPartText', { name: '엉덩이 시트', part: 'hip' }],
+  ['등 시트', 'seatArea', { name: '등 시트', part: 'back' }],
+])('where the seat %s is opens as %s', async (seat, popup, about) => {
+  const page = await open();
+  await page.findByRole('radio', { name: /편안 안마의자/, checked: true });
+  await goTo(page, '교체할 시트');
+  await page.user.click(await page.findByRole('button', { name: `${seat} 자리 보기` }));
+  expect(page.host.openPopup).toHaveBeenCalledWith(popup, about);
+});
+
 test('a visitor looks up the seats of a model by its number, its name or a serial number', async () => {
   const own: Answers = { ...answers, productMaterials: materials };
   const page = await open({ session: 'visitor', answers: own });
@@ -100,10 +117,12 @@ test('a visitor looks up the seats of a model by its number, its name or a seria
   expect((await page.findByRole('row', { name: /등 시트/ })).textContent).toContain('220,000원');
   expect(page.getByRole('row', { name: /출장비/ }).textContent).toContain('30,000원');
   expect(page.address()).toBe('/service/service_seat');
+  await lookUp('안마의자 hb520');
   await lookUp('c2405-700123');
   await lookUp('편안 안마의자');
   expect(page.calls.filter(({ kind }) => kind === 'productMaterials')).toMatchObject([
     { input: { goodsCd: 'HB-700' } },
+    { input: { goodsCd: 'HB-520' } },
     { input: { serialNo: 'C2405700123' } },
     { input: { goodsName: '편안 안마의자' } },
   ]);

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { AnswerOf, listSeatsOfOrder } from '@portal/contract';
+import { drawnSeats, type AnswerOf, type listSeatsOfOrder, type Material } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { formatWon } from '@portal/format';
 import { useHost, type Answer } from '@portal/host';
-import { Button, CheckBox, ContentSkeleton, Notice, Wrong } from '@portal/ui';
+import { Button, CheckBox, ContentSkeleton, LinkButton, Notice, Wrong } from '@portal/ui';
 import { useId, type ComponentProps } from 'react';
 
 const Set = styled.fieldset`
@@ -21,7 +21,17 @@ const Set = styled.fieldset`
     list-style: none;
   }
   li {
+    display: flex;
+    gap: 16px;
+    align-items: center;
     border-bottom: var(--line-width) solid var(--line);
+    > div {
+      flex: 1;
+    }
+    > button {
+      flex: none;
+      padding: 0 4px;
+    }
   }
   label span {
     display: flex;
@@ -49,6 +59,24 @@ function HelpButtons() {
         시트 찾는 법
       </Button>
     </Help>
+  );
+}
+
+const isDrawn = (seat: string) => drawnSeats.some((code) => code === seat);
+
+/** Where a seat is, and that both sides of one with two are chosen separately. */
+function PlaceButton({ code, goodsName, side }: Material) {
+  const { openPopup } = useHost();
+  const name = goodsName.replace(/ \((왼쪽|오른쪽)\)$/, '');
+  const oneOfTwo = isDrawn(code) ? 'seatPartImage' : 'seatPartText';
+  return (
+    <LinkButton
+      type="button"
+      aria-label={`${goodsName} 자리 보기`}
+      onClick={() => openPopup(side ? oneOfTwo : 'seatArea', { name, part: code })}
+    >
+      자리 보기
+    </LinkButton>
   );
 }
 
@@ -89,22 +117,25 @@ export function SeatsField(
         <p>양쪽을 모두 바꾸시려면 왼쪽과 오른쪽을 각각 골라 주세요.</p>
         {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
         <ul>
-          {data.list.map(({ goodsIdx, goodsName, goodsPrice }) => (
-            <li key={goodsIdx}>
+          {data.list.map((seat) => (
+            <li key={seat.goodsIdx}>
               <CheckBox
                 name={name}
                 label={
                   <>
-                    {goodsName} <b>{formatWon(goodsPrice)}</b>
+                    {seat.goodsName} <b>{formatWon(seat.goodsPrice)}</b>
                   </>
                 }
-                checked={value.includes(goodsIdx)}
+                checked={value.includes(seat.goodsIdx)}
                 onChange={(isChosen) =>
                   onChange(
-                    isChosen ? [...value, goodsIdx] : value.filter((one) => one !== goodsIdx),
+                    isChosen
+                      ? [...value, seat.goodsIdx]
+                      : value.filter((one) => one !== seat.goodsIdx),
                   )
                 }
               />
+              <PlaceButton {...seat} />
             </li>
           ))}
         </ul>

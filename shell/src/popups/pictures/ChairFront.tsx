@@ -1,8 +1,9 @@
+import type { drawnSeats } from '@portal/contract';
 import type { ReactNode } from 'react';
 
 interface DrawnSeat {
   /** The API's code for it. */
-  code: string;
+  code: (typeof drawnSeats)[number];
   look: string;
   /** Its middle; the left one's if there are two. */
   middle: readonly [x: number, y: number];
