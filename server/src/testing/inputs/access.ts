@@ -139,9 +139,11 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   deleteQna: askOwn,
   vocDetail: async (own) => ({ bbsIdx: (await own.call(fileVoice, aVoice())).bbsIdx }),
   materials: async (own) => ({ products: await productIdxOf(own, 'HB-700') }),
-  ...each(aboutOrders, ([service, name]) => async (own: Browser) => ({
-    [name]: (await fileOne(own, service)).ordNbr,
-  })),
+  ...each(aboutOrders, ([service, name]) => async (own: Browser, api: TestApi) => {
+    // A product has one membership.
+    await api.database.db.deleteFrom('service_order').where('service', '=', 'w_filter').execute();
+    return { [name]: (await fileOne(own, service)).ordNbr };
+  }),
   ...each(filing, (service) => async (own: Browser) => ({
     productIdx: await productFor(own, service),
   })),
