@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Icon, media, icons } from '@portal/ui';
 import { useId, useState } from 'react';
@@ -70,17 +71,22 @@ const pages = {
   registrations: { label: '정품 등록', href: paths.memberRegistrations() },
   inquiries: { label: '1:1 문의', href: paths.memberInquiries() },
   voices: { label: '고객의 소리', href: paths.memberVoices() },
+  bills: { label: '요금 납부', href: paths.payment() },
+  payDate: { label: '납부일 변경', href: paths.payDate() },
+  payMethod: { label: '결제 수단 변경', href: paths.payMethod() },
+  visits: { label: '매장 방문 예약', href: paths.showroomVisits() },
   points: { label: '포인트', href: paths.memberPoints() },
   info: { label: '회원 정보', href: paths.memberInfo() },
 };
 
 /**
- * The menu of My page, at the top of each of its pages. On phones it is folded below a button that names the present page.
+ * The menu of My page, at the top of each of its pages, with what else is the member's own. On phones it is folded below a button that names the present page.
  * @param props.here the present page; for a detail page, the list that it belongs to
  */
 export function MyPageNav({ here }: { here: keyof typeof pages }) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const { hrefFor } = useHost();
   return (
     <Nav aria-label="마이페이지 메뉴">
       <button
@@ -93,13 +99,16 @@ export function MyPageNav({ here }: { here: keyof typeof pages }) {
         <Icon shape={icons.chevronDown} />
       </button>
       <ul id={id}>
-        {Object.entries(pages).map(([name, { label, href }]) => (
-          <li key={name}>
-            <a href={href} aria-current={name === here ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
+        {Object.entries(pages).map(
+          ([name, { label, href }]) =>
+            hrefFor(href) !== null && (
+              <li key={name}>
+                <a href={href} aria-current={name === here ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ),
+        )}
       </ul>
     </Nav>
   );

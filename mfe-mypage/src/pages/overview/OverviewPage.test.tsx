@@ -164,18 +164,32 @@ test('parts that could not be loaded are named, the others are shown, and no lis
   expect(all.queryByText('지금은 챙기실 일이 없습니다.')).toBeNull();
 });
 
-test('every page of the section is one press away', async () => {
-  const page = await open();
-  expect((await rowsOf(page, '모두 보기')).map(([, href]) => href)).toEqual([
-    '/member/member_product_info',
-    '/member/service_order_info',
-    '/member/member_order_info',
-    '/member/product_activate_info',
-    '/member/member_qna',
-    '/member/member_voc',
-    '/member/member_point',
-    '/member/member_info',
-  ]);
+const OWN = [
+  '/member/member_product_info',
+  '/member/service_order_info',
+  '/member/member_order_info',
+  '/member/product_activate_info',
+  '/member/member_qna',
+  '/member/member_voc',
+];
+const ELSEWHERE = [
+  '/payment',
+  '/payment/pay_edit_date',
+  '/payment/pay_edit_method',
+  '/product/showroom_visits',
+];
+const POINTS_AND_INFO = ['/member/member_point', '/member/member_info'];
+const ofMember = (path: string) => (path.startsWith('/member') ? path : null);
+
+test.each([
+  ['what is the member’s own', undefined, [...OWN, ...ELSEWHERE, ...POINTS_AND_INFO]],
+  ['only pages of this release', ofMember, [...OWN, ...POINTS_AND_INFO]],
+])('overview and menu lead to %s', async (_, hrefFor, expected) => {
+  const page = await open({}, hrefFor && { hrefFor });
+  expect((await rowsOf(page, '모두 보기')).map(([, href]) => href)).toEqual(expected);
+  const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
+  const ways = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/member', ...expected]);
 });
 
 test('rows whose page this release does not have are not links', async () => {

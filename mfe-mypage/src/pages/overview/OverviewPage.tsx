@@ -59,6 +59,14 @@ const waysIn = (points: Overview['points']): Line[] => [
     href: paths.memberVoices(),
   },
   {
+    label: '요금 납부',
+    text: '아직 내지 않으신 요금',
+    href: paths.payment(),
+  },
+  { label: '납부일 변경', text: '매달 요금이 나가는 날', href: paths.payDate() },
+  { label: '결제 수단 변경', text: '요금이 나가는 카드나 계좌', href: paths.payMethod() },
+  { label: '매장 방문 예약', text: '예약하신 매장과 시간', href: paths.showroomVisits() },
+  {
     label: '포인트',
     text: points ? `지금 ${formatPoints(points.total)}` : '적립, 사용, 소멸 내역',
     href: paths.memberPoints(),
@@ -142,7 +150,7 @@ export default function OverviewPage({ data: overview }: PageProps<typeof load>)
       )}
       <Ways>
         <h2>모두 보기</h2>
-        <TaskRows tasks={waysIn(points)} />
+        <TaskRows tasks={waysIn(points).filter(({ href }) => hrefFor(href) !== null)} />
       </Ways>
     </>
   );
