@@ -34,10 +34,12 @@ export function useProvider() {
   const [blocked, setBlocked] = useState(false);
 
   const sentenceOf = (error: unknown): NotStarted => {
-    const { code, message } = isApiError(error) ? error : { code: '', message: '' };
-    if (SAID.includes(code)) return { code, sentence: message };
-    if (message && isApiError(error) && error.http < 500)
-      return { code, sentence: `${message} ${NOT_CHARGED}` };
+    const said = isApiError(error) ? error : null;
+    const code = said?.code ?? '';
+    // What the server says of a field tells the customer what to change.
+    const message = said && (Object.values(said.fields)[0] ?? said.message);
+    if (message && SAID.includes(code)) return { code, sentence: message };
+    if (message && said.http < 500) return { code, sentence: `${message} ${NOT_CHARGED}` };
     return { code, sentence: `${NOT_STARTED} 지원 번호 ${supportCode(error)}` };
   };
 

@@ -51,10 +51,13 @@ export function Cost(props: {
     );
   const { spend } = props;
   const usePoint = Number(props.usePoint ?? 0) || 0;
+  const agrees = props.consentMarketing === 'Y';
   const { lines, total, payable } = quoteOf(price, {
-    consentMarketing: props.consentMarketing === 'Y' ? 'Y' : 'N',
+    consentMarketing: agrees ? 'Y' : 'N',
     usePoint,
   });
+  const totalIf = (consentMarketing: 'Y' | 'N') => quoteOf(price, { consentMarketing }).total;
+  const off = totalIf('N') - totalIf('Y');
   return (
     <Box aria-label="비용">
       {spend && <Points total={total} used={usePoint} spend={spend} />}
@@ -69,8 +72,9 @@ export function Cost(props: {
           }
         />
       </div>
+      {!agrees && off > 0 && <p>마케팅 정보 수신에 동의하시면 −{formatWon(off)}</p>}
       <p>
-        {price.discountRate > 0 && NO_DISCOUNT_BY_PHONE}{' '}
+        {(off > 0 || lines.some(({ code }) => code === 'discount')) && NO_DISCOUNT_BY_PHONE}{' '}
         {lines.some(({ amount }) => amount === null) &&
           '현장에서 안내하는 비용은 내실 금액에 들어 있지 않습니다.'}
       </p>

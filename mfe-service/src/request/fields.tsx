@@ -3,7 +3,6 @@ import {
   serviceConsent,
   serviceFields,
   serviceMarketingConsent,
-  usePointInput,
   type listServiceDays,
   type InputOf,
   type ServiceProduct,
@@ -69,15 +68,6 @@ export const commonFields = {
 };
 /** Consent to marketing, if the discount depends on it. */
 export const consentMarketing = consent(serviceMarketingConsent, serviceFields.consentMarketing);
-
-/** Points to use, worth one won each. */
-export const usePoint = line({
-  label: '쓰실 포인트',
-  schema: usePointInput,
-  hint: '1포인트는 1원입니다. 비워 두시면 쓰지 않습니다.',
-  inputMode: 'numeric',
-  takes: 'digits',
-});
 
 /** The field for a visit's day. @param asked.holidayType the service; `input` is what else its days depend on */
 export const day = (asked: {

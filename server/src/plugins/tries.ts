@@ -7,6 +7,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns a function that counts an attempt and throws over the limit within ten minutes. */
     limitTries(limit: Limit): (request: FastifyRequest) => Promise<void>;
+    /**
+     * The same for attempts of which only the wrong ones count. `isRight` runs while fewer than the limit were wrong, those
+     * included that are still under way: nobody gets more guesses by asking for several at once.
+     */
+    limitWrong(
+      limit: Limit,
+    ): (request: FastifyRequest, isRight: () => Promise<boolean>) => Promise<boolean>;
   }
 }
 
@@ -29,17 +36,49 @@ const callerOf = ({ caller }: FastifyRequest) =>
 export const tries = fp(
   async (app) => {
     await app.register(rateLimit, { global: false });
-    app.decorate('limitTries', ({ perCaller, perAddress }: Limit) => {
+    const countersOf = ({ perCaller, perAddress }: Limit) => {
       const common = { timeWindow: WINDOW_MS };
       const byAddress = app.createRateLimit({ ...common, max: perAddress });
       const byCaller =
         perCaller === undefined
           ? null
           : app.createRateLimit({ ...common, max: perCaller, keyGenerator: callerOf });
+      return ({ caller }: FastifyRequest) =>
+        byCaller && caller ? [byCaller, byAddress] : [byAddress];
+    };
+    app.decorate('limitTries', (limit: Limit) => {
+      const countersFor = countersOf(limit);
       return async (request: FastifyRequest) => {
-        for (const count of byCaller && request.caller ? [byCaller, byAddress] : [byAddress]) {
+        for (const count of countersFor(request)) {
           const counted = await count(request);
           if (!counted.isAllowed && counted.isExceeded) throw new AppError('ERR_TOO_MANY');
+        }
+      };
+    });
+    app.decorate('limitWrong', (limit: Limit) => {
+      const countersFor = countersOf(limit);
+      const running = new Map<string, number>();
+      const add = (key: string, by: number) => {
+        const sum = (running.get(key) ?? 0) + by;
+        if (sum > 0) running.set(key, sum);
+        else running.delete(key);
+        return sum;
+      };
+      return async (request: FastifyRequest, isRight: () => Promise<boolean>) => {
+        const begun: string[] = [];
+        try {
+          for (const count of countersFor(request)) {
+            const counted = await count(request, { increment: false });
+            if (counted.isAllowed) continue;
+            begun.push(counted.key);
+            if (add(counted.key, 1) > counted.remaining) throw new AppError('ERR_TOO_MANY');
+          }
+          if (await isRight()) return true;
+          // Before the attempt stops counting as under way.
+          for (const count of countersFor(request)) await count(request);
+          return false;
+        } finally {
+          for (const key of begun) add(key, -1);
         }
       };
     });

@@ -1,4 +1,5 @@
 // Names and rules without schemas, so that pages that only mention payments do not load the schema library.
+import { formatPoints } from '@portal/format';
 
 /** Ways to pay, by the portal's codes; a merchant may offer only some (`readMerchant`). */
 export const payMethods = {
@@ -20,6 +21,22 @@ export const mayPayBills = (payMethod: PayMethod): boolean => payMethod !== '4';
  * ask for one: the call centre does, and transfers the money. The provider makes all other refunds.
  */
 export const isRefundedByPhone = (payMethod: PayMethod): boolean => payMethod === '4';
+
+/** The provider refuses smaller amounts, in won. */
+export const LEAST_PAYMENT = 100;
+
+/**
+ * What is wrong with the points for a payment, in words for customers; null if nothing is.
+ * @param total won before the points
+ * @param most the points that the member can use
+ */
+export function pointsProblem(points: number, total: number, most: number): string | null {
+  if (points > most) return `${formatPoints(most)}까지 쓰실 수 있습니다. 줄여 주세요.`;
+  const rest = total - points;
+  return rest > 0 && rest < LEAST_PAYMENT
+    ? `포인트로 모두 내시거나, 결제하실 금액을 ${LEAST_PAYMENT}원 이상 남겨 주세요.`
+    : null;
+}
 
 /** How the refund of a payment stands: it is over, or the centre or the provider still has to make it. */
 export const refundIs = (

@@ -64,6 +64,7 @@ export const serviceMarketingConsent: Consent = {
   items: '이름, 휴대전화 번호',
   purpose: '새 제품과 혜택 안내',
   retention: '동의를 거두실 때까지',
-  refusal: '동의하지 않으셔도 접수할 수 있습니다. 다만 온라인 할인을 받으실 수 없습니다.',
+  refusal:
+    '동의하지 않으셔도 접수할 수 있습니다. 비용에 온라인 할인이 있으면 그 할인만 받으실 수 없습니다.',
   details: ['동의는 언제든지 고객센터로 전화해 거두실 수 있습니다.'],
 };

@@ -1,4 +1,10 @@
-import { serviceNames, type CostLine, type PayMethod, type Quote } from '@portal/contract';
+import {
+  pointsProblem,
+  serviceNames,
+  type CostLine,
+  type PayMethod,
+  type Quote,
+} from '@portal/contract';
 import { formatDay, formatPoints } from '@portal/format';
 import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -50,11 +56,13 @@ function usePointPayment({ ordNbr, service }: PayOrder) {
 
 function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayMethod[] }) {
   const { ordNbr, service, goodsName, quote, pointMax, begun, visits, payBy, last } = order;
-  const [points, setPoints] = useState(String((last ?? quote).point || ''));
+  const [points, setPoints] = useState(pointMax > 0 ? String((last ?? quote).point || '') : '');
   const freeze = useFreeze();
   const complete = usePointPayment(order);
   const used = pointsOf(points);
-  const payable = Math.max(0, quote.total - used);
+  const spent = Math.min(used, pointMax);
+  const payable = quote.total - spent;
+  const problem = pointsProblem(used, quote.total, pointMax);
   return (
     <>
       <PageHeading
@@ -64,7 +72,7 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
       <PayForm
         lines={
           <>
-            <Lines lines={linesWith(quote, used)} total={{ label: '내실 금액', won: payable }} />
+            <Lines lines={linesWith(quote, spent)} total={{ label: '내실 금액', won: payable }} />
             <Facts
               plain
               top={16}
@@ -82,7 +90,7 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
         }
         payable={payable}
         begun={begun}
-        wrong={used > pointMax}
+        wrong={problem !== null}
         payMethods={payMethods}
         lastMethod={last?.payMethod}
         freeze={async (payMethod) => {
@@ -97,7 +105,9 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
         }}
         complete={{ label: `${formatPoints(used)}으로 결제하기`, ...complete }}
       >
-        {pointMax > 0 && <Points value={points} most={pointMax} onChange={setPoints} />}
+        {pointMax > 0 && (
+          <Points value={points} most={pointMax} problem={problem} onChange={setPoints} />
+        )}
       </PayForm>
     </>
   );

@@ -160,6 +160,24 @@ test('points update lines, total and button; too many show an error at once', as
   expect(windowOpen).not.toHaveBeenCalled();
 });
 
+test('points that leave less than the provider charges are refused at once', async () => {
+  const page = await openOrder();
+  const field = page.getByLabelText(/쓰실 포인트/);
+  await page.user.clear(field);
+  await page.user.type(field, '161901');
+  const sentence = '포인트로 모두 내시거나, 결제하실 금액을 100원 이상 남겨 주세요.';
+  expect(page.getByText(sentence)).toBeTruthy();
+  await agree(page);
+  await page.user.click(page.getByRole('button', { name: '99원 결제하기' }));
+  expect(document.activeElement).toBe(field);
+  expect(windowOpen).not.toHaveBeenCalled();
+  await page.user.type(field, '{Backspace}0');
+  expect(page.queryByText(sentence)).toBeNull();
+  // However many are typed, the sum takes off no more than can be used.
+  await page.user.type(field, '999');
+  expect(page.getByText('−162,000원')).toBeTruthy();
+});
+
 test.each([
   ['transfer', 'savePointPayResult', '3'],
   ['assemble_disassemble', 'assemblePointOrderComplete', '6'],
@@ -209,9 +227,15 @@ test.each([
   ['ERR_PAY_UNDER_WAY', '다시 결제하지 마시고'],
   ['ERR_PAY_VISIT', '다시 신청해 주세요. 결제되지 않았습니다.'],
   ['ERR_POINT_SHORT', '포인트를 다시 확인해 주세요. 결제되지 않았습니다.'],
+  ['ERR_INVALID_INPUT', '포인트를 줄여 주세요. 결제되지 않았습니다.'],
   ['NETWORK', '결제를 시작하지 못했습니다. 결제되지 않았습니다.'],
 ] as const)('%s closes the window and says what happened to the money', async (code, sentence) => {
-  const page = await openOrder({ moid: refusal(code) });
+  const page = await openOrder({
+    moid:
+      code === 'ERR_INVALID_INPUT'
+        ? refusal(code, { usePoint: '포인트를 줄여 주세요.' })
+        : refusal(code),
+  });
   await agree(page);
   await page.user.click(page.getByRole('button', { name: '160,000원 결제하기' }));
   expect((await page.findByRole('alert')).textContent).toContain(sentence);

@@ -5,8 +5,13 @@ import { Button, Cluster, Stack, TextField } from '@portal/ui';
 export const pointsOf = (text: string) => Number(text) || 0;
 
 /** Points to use, worth one won each. `most` is the member's limit for this payment. */
-export function Points(props: { value: string; most: number; onChange(points: string): void }) {
-  const { value, most, onChange } = props;
+export function Points(props: {
+  value: string;
+  most: number;
+  problem: string | null;
+  onChange(points: string): void;
+}) {
+  const { value, most, problem, onChange } = props;
   const used = pointsOf(value);
   return (
     <Stack gap={12} max={360}>
@@ -18,7 +23,7 @@ export function Points(props: { value: string; most: number; onChange(points: st
         autoComplete="off"
         maxLength={9}
         hint={`1포인트는 1원입니다. ${formatPoints(most)}까지 쓰실 수 있습니다.`}
-        error={used > most ? `${formatPoints(most)}까지 쓰실 수 있습니다. 줄여 주세요.` : undefined}
+        error={problem ?? undefined}
         value={value}
         onChange={({ target, nativeEvent }) =>
           // Filtering would break a syllable in composition.

@@ -80,13 +80,26 @@ test('consent to marketing changes the cost at once, and withdrawn it changes ba
   await toCheckPage(page);
   const cost = await page.findByRole('region', { name: '비용' });
   expect(cost.textContent).toContain('방문 때 내실 금액20,000원');
+  expect(cost.textContent).toContain('마케팅 정보 수신에 동의하시면 −2,000원');
   const marketing = page.getByRole('checkbox', { name: /\(선택\) 마케팅/ });
   await page.user.click(marketing);
   expect(cost.textContent).toContain('-2,000원');
+  expect(cost.textContent).not.toContain('동의하시면');
   expect(cost.textContent).toContain('방문 때 내실 금액18,000원');
   expect(cost.textContent).toContain('전화로 접수하시면 할인되지 않습니다.');
   await page.user.click(marketing);
   expect(cost.textContent).toContain('방문 때 내실 금액20,000원');
+});
+
+test('a repair without charge says nothing of a discount', async () => {
+  const page = await open('', {
+    session: people.minsu,
+    answers: { ...answers, afterServicePrice: price(0, true) },
+  });
+  await toCheckPage(page);
+  const cost = await page.findByRole('region', { name: '비용' });
+  expect(cost.textContent).toContain('방문 때 내실 금액0원');
+  for (const word of ['동의하시면', '할인']) expect(cost.textContent).not.toContain(word);
 });
 
 test('a product whose usage is not verified is shown with the reason; without one the phone helps', async () => {

@@ -62,10 +62,15 @@ test('a cart adds up line by line: both sides, the visit, 5 % off, points', asyn
   expect(await page.findByText('가지신 포인트는 5,000점입니다.')).toBeTruthy();
   await page.user.type(page.getByLabelText(/쓰실 포인트/), '5001');
   expect(page.getByRole('alert').textContent).toContain('5,000점까지 쓰실 수 있습니다.');
+  await decide(page, privacy);
+  // More than the member has does not go on.
+  await page.user.click(page.getByRole('button', { name: '다음' }));
+  expect(page.getByLabelText(/쓰실 포인트/).getAttribute('aria-invalid')).toBe('true');
+  expect(page.getByRole('heading', { level: 2, name: '연락처와 동의, 비용' })).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: '5,000점 쓰기' }));
   expect(page.getByRole('region', { name: '비용' }).textContent).toContain('내실 금액109,000원');
-  await decide(page, privacy);
   await goTo(page, '내용 확인');
+  expect(page.getByText('쓰실 포인트').nextElementSibling?.textContent).toBe('5,000점');
   await decide(page, send);
   await page.findByRole('heading', { level: 1 });
   const sent = page.calls.find(({ kind }) => kind === 'orderReplacement');

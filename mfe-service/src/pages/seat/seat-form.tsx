@@ -1,14 +1,8 @@
 import { defineForm } from '@portal/form';
 import { api } from '@portal/host';
 import { servicePaths } from '../../paths.ts';
-import {
-  askedAsPlace,
-  commonFields,
-  day,
-  ownProduct,
-  place,
-  usePoint,
-} from '../../request/fields.tsx';
+import { askedAsPlace, commonFields, day, ownProduct, place } from '../../request/fields.tsx';
+import { usePoint } from '../../request/use-point.tsx';
 import { seats } from './seats.tsx';
 
 export const seatForm = defineForm({

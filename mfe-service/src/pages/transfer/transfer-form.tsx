@@ -9,9 +9,9 @@ import {
   day,
   group,
   ownProduct,
-  usePoint,
   useProductPlace,
 } from '../../request/fields.tsx';
+import { usePoint } from '../../request/use-point.tsx';
 
 const holidayType = 'transfer' as const;
 const ladder = (label: string, schema: typeof transferFields.ladderFrom) =>

@@ -10,8 +10,8 @@ import {
   group,
   ownProduct,
   place,
-  usePoint,
 } from '../../request/fields.tsx';
+import { usePoint } from '../../request/use-point.tsx';
 
 /** The form of a service that asks for no more than a product, a place and its days. */
 export function visitForm(service: VisitKind) {

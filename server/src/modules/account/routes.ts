@@ -29,7 +29,7 @@ export const account = fp<Parts>(
   async (app, parts) => {
     const { db, secrets, membership, clock, config } = parts;
     const cookies = sessionCookies(config.PORTAL_ORIGIN);
-    const limitPasswords = app.limitTries({ perCaller: 5, perAddress: 50 });
+    const limitPasswords = app.limitWrong({ perCaller: 5, perAddress: 50 });
     const limitEmails = app.limitTries({ perCaller: 10, perAddress: 100 });
 
     /** What the membership service answered. Where it no longer knows the member, ends the session and throws. */
@@ -71,9 +71,8 @@ export const account = fp<Parts>(
 
     /** @throws AppError ERR_TOO_MANY, ERR_MS_8025 */
     async function refuseWrong(password: string, { request, member }: ByMember) {
-      await limitPasswords(request);
-      if (!(await membership.passwordMatches(member.memberId, password)))
-        throw new AppError('ERR_MS_8025');
+      const matches = () => membership.passwordMatches(member.memberId, password);
+      if (!(await limitPasswords(request, matches))) throw new AppError('ERR_MS_8025');
     }
 
     route(app, checkPassword, async ({ password }, call) => {

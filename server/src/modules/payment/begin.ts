@@ -1,4 +1,6 @@
 import {
+  LEAST_PAYMENT,
+  pointsProblem,
   splitGoods,
   type AnswerOf,
   type CostLine,
@@ -47,9 +49,6 @@ interface Frozen {
 /** What a member asks to pay, by kind. */
 type Asked<K extends Input['jobKind']> = Extract<Input, { jobKind: K }>;
 
-/** The provider refuses smaller amounts, in won. */
-const LEAST = 100;
-
 /** States without a charge, in which none can happen unless the customer continues. */
 const OPEN = ['ready', 'started'] as const;
 
@@ -75,11 +74,11 @@ async function freezeOrder(
   const quote = withPoints(order.quote, usePoint);
   const free = pointsFor(given, await pointsSpent(transaction, memberId), order);
   if (quote.point > free) throw new AppError('ERR_POINT_SHORT');
-  if (quote.payable < LEAST)
-    throw fieldError(
-      'usePoint',
-      `포인트로 모두 내시거나, 결제하실 금액을 ${LEAST}원 이상 남겨 주세요.`,
-    );
+  const problem = pointsProblem(quote.point, quote.total, free);
+  if (problem !== null) throw fieldError('usePoint', problem);
+  // The provider has nothing to charge.
+  if (quote.payable === 0)
+    throw fieldError('usePoint', '포인트로 모두 내실 수 있습니다. 포인트로 결제해 주세요.');
   const { total, point, payable, lines } = quote;
   return {
     order,
@@ -118,8 +117,8 @@ async function freezeBills(
     return bill;
   });
   const total = bills.reduce((sum, { amount }) => sum + amount, 0);
-  if (total < LEAST)
-    throw fieldError('goodsIdx', `결제하실 금액이 ${LEAST}원 이상이 되게 골라 주세요.`);
+  if (total < LEAST_PAYMENT)
+    throw fieldError('goodsIdx', `결제하실 금액이 ${LEAST_PAYMENT}원 이상이 되게 골라 주세요.`);
   const [first] = bills;
   const others = bills.length - 1;
   return {

@@ -114,6 +114,20 @@ export const suite = (api: () => TestApi) =>
       },
     );
 
+    test('of less than the provider charges are refused at the points, by freezing too', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'transfer');
+      for (const usePoint of [269_901, 269_999, 270_000]) {
+        const answer = await own.send(freezePayment, aPayment(ordNbr, { usePoint }));
+        expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([
+          422,
+          ['usePoint'],
+        ]);
+      }
+      const least = aPayment(ordNbr, { usePoint: 269_900 });
+      expect((await own.call(freezePayment, least)).amount).toBe(100);
+    });
+
     test('hold points from the start, take them when paid, and give them back when they fail', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'transfer');

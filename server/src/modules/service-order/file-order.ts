@@ -1,6 +1,7 @@
 import {
   isVisit,
   orderTypeOf,
+  pointsProblem,
   quoteOf,
   services as table,
   serviceStatusName,
@@ -91,6 +92,8 @@ export async function fileOrder(
     const quote = quoteOf(price, { consentMarketing, usePoint });
     if (quote.point > 0 && quote.point > given - (await pointsSpent(transaction, memberId)))
       throw new AppError('ERR_POINT_SHORT');
+    const problem = pointsProblem(quote.point, quote.total, quote.total);
+    if (problem !== null && quote.point > 0) throw fieldError('usePoint', problem);
     const status = filedAs(service, quote.payable);
     const { zonecode, addr, addrDetail } = input;
     const entered: Entered = {

@@ -25,6 +25,15 @@ export const suite = (api: () => TestApi) =>
       const total = async () => (await own.call(readPointTotal, {})).total;
       expect(await total()).toBe(1_000_000);
       const chair = await productIdxOf(own, 'HB-700');
+      // 50 won would be left of 104,500, and the provider charges no less than 100.
+      const little = await own.send(
+        fileSeatReplacement,
+        aReplacement(chair, { usePoint: 104_450 }),
+      );
+      expect([little.statusCode, Object.keys(little.json().error.fields)]).toEqual([
+        422,
+        ['usePoint'],
+      ]);
       const all = await own.call(fileSeatReplacement, aReplacement(chair, { usePoint: 999_999 }));
       expect([all.status, all.payable, await total()]).toEqual(['1', 0, 895_500]);
       expect(await own.call(paySeatReplacementByPoints, { ordNbr: all.ordNbr })).toEqual(all);
