@@ -1,6 +1,12 @@
 import styled from '@emotion/styled';
-import { NO_DISCOUNT_BY_PHONE, quoteOf, type Price } from '@portal/contract';
-import { formatWon } from '@portal/format';
+import {
+  NO_DISCOUNT_BY_PHONE,
+  quoteOf,
+  type Coverage,
+  type Price,
+  type ServiceKind,
+} from '@portal/contract';
+import { coverageText, formatWon, notCoveredTexts } from '@portal/format';
 import type { Answer } from '@portal/host';
 import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import { CostTable, costRows } from '../service/CostTable.tsx';
@@ -31,6 +37,9 @@ export function Cost(props: {
   usePoint?: string;
   /** Only in the step that asks for points. */
   spend?: Spend | undefined;
+  service: ServiceKind;
+  /** What covers the chosen product. */
+  coverage?: Coverage | undefined;
 }) {
   const { data: price, error, fetching, refetch } = props.price;
   if (error)
@@ -49,7 +58,8 @@ export function Cost(props: {
         <ContentSkeleton kind="list" />
       </>
     );
-  const { spend } = props;
+  const { spend, service, coverage } = props;
+  const said = coverage ? coverageText(coverage) : notCoveredTexts[service];
   const usePoint = Number(props.usePoint ?? 0) || 0;
   const agrees = props.consentMarketing === 'Y';
   const { lines, total, payable } = quoteOf(price, {
@@ -62,6 +72,7 @@ export function Cost(props: {
     <Box aria-label="비용">
       {spend && <Points total={total} used={usePoint} spend={spend} />}
       <h3>비용</h3>
+      {said && <Notice>{said}</Notice>}
       <div role="status">
         <CostTable
           rows={costRows(lines)}

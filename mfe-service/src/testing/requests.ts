@@ -43,6 +43,7 @@ export const requests: Readonly<
       ...common,
       faqList: { list: [], total: 0, curPage: 1, pageSize: 3 },
       afterServicePrice: price(20000, true),
+      repairCost: { ...price(20000, true), coverage: { by: null, until: '2026-03-01' } },
       saveAfterService: receipt,
     },
     steps: [

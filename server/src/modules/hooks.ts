@@ -1,4 +1,5 @@
 import type { Parts } from '../parts.ts';
+import { contractUntil } from './contract-payment/contracts.ts';
 import { paymentsOfOrders } from './payment/order-payments.ts';
 
 /**
@@ -6,5 +7,6 @@ import { paymentsOfOrders } from './payment/order-payments.ts';
  * start.
  */
 export const hooks = {
+  contractUntil,
   paymentsOfOrders,
 } satisfies Partial<Parts>;

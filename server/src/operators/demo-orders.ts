@@ -82,7 +82,12 @@ export function demoCommands(
     const { memberId, service, owned, target } = asked;
     const { product, productIdx, goodsName } = owned;
     const { demo, plan, isApart } = services[service];
-    const planning = { db: transaction, product: owned, tariff: await readTariff(transaction) };
+    const planning = {
+      db: transaction,
+      product: owned,
+      tariff: await readTariff(transaction),
+      contractLast: null,
+    };
     const input: Filed = {
       productIdx,
       consentPrivacy: 'Y',

@@ -78,8 +78,8 @@ export const serviceCostRules: readonly Rule[] = [
   },
   {
     rule: '9 an online repair with the consent to marketing has 10 % off',
-    passes: () => totalOf(afterServicePrice(tariff, 'bf', '0'), 'Y') === 27_000,
-    refuses: () => totalOf(afterServicePrice(tariff, 'bf', '0'), 'N') === 27_000,
+    passes: () => totalOf(afterServicePrice(tariff, 'bf', 'nothing'), 'Y') === 27_000,
+    refuses: () => totalOf(afterServicePrice(tariff, 'bf', 'nothing'), 'N') === 27_000,
   },
   {
     rule: '9 an online transfer with the consent to marketing has 10 % off',
@@ -129,7 +129,7 @@ export const serviceCostRules: readonly Rule[] = [
   },
   {
     rule: '9 a visit to a rented product is free',
-    passes: () => totalOf(afterServicePrice(tariff, 'bf', '1'), 'N') === 0,
-    refuses: () => totalOf(afterServicePrice(tariff, 'bf', '0'), 'N') === 0,
+    passes: () => totalOf(afterServicePrice(tariff, 'bf', 'contract'), 'N') === 0,
+    refuses: () => totalOf(afterServicePrice(tariff, 'bf', 'nothing'), 'N') === 0,
   },
 ];

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { priceSchema } from './cost.ts';
+import { coverageSchema } from './coverage.ts';
 import { endpoint } from './endpoint.ts';
 import { afterServiceFields } from './fields/after-service.ts';
-import { idxSchema } from './list.ts';
+import { dayInput, idxSchema } from './list.ts';
 import { cancel, detail, listOf, orderReceiptSchema, ordersStale } from './service-order.ts';
 
 export const fileRepair = endpoint({
@@ -31,6 +32,22 @@ export const quoteRepair = endpoint({
   }),
   answer: priceSchema,
   envelope: 'data',
+});
+
+export const quoteOwnRepair = endpoint({
+  kind: 'repairCost',
+  method: 'GET',
+  path: '/api/customer/getRepairCost',
+  audience: 'member',
+  summary: 'What a visit to one of the member’s products costs on a day, and what covers it then.',
+  input: v.object({
+    productIdx: idxSchema,
+    /** Default: today. */
+    visitOn: v.optional(dayInput),
+  }),
+  answer: v.object({ ...priceSchema.entries, coverage: coverageSchema }),
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
 });
 
 export const listRepairs = endpoint({

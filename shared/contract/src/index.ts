@@ -5,6 +5,7 @@ export * from './certification.ts';
 export * from './consent.ts';
 export * from './contract-payment.ts';
 export * from './cost.ts';
+export * from './coverage.ts';
 export * from './delivery.ts';
 export * from './download-file.ts';
 export * from './endpoint.ts';

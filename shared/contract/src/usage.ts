@@ -42,24 +42,6 @@ const usageFields = {
 const usageSchema = v.object(usageFields);
 export type Usage = v.InferOutput<typeof usageSchema>;
 
-/**
- * What covers the repair of a fault in normal use: the rental contract, the warranty, or nothing any more. `until` is its
- * last day; null while the contract's is unknown, as when a relative holds it.
- */
-export function coverageOf({
-  orderKind,
-  contract,
-  warranty,
-}: Pick<Usage, 'orderKind' | 'contract' | 'warranty'>): {
-  by: 'contract' | 'warranty' | null;
-  until: string | null;
-} {
-  if (orderKind === '1' && contract === null) return { by: 'contract', until: null };
-  if (contract !== null && contract.daysLeft > 0 && contract.until >= warranty.until)
-    return { by: 'contract', until: contract.until };
-  return { by: warranty.daysLeft > 0 ? 'warranty' : null, until: warranty.until };
-}
-
 export const readUsage = endpoint({
   kind: 'usageInfo',
   method: 'GET',

@@ -6,8 +6,8 @@ import { Notices } from '../../request/Notices.tsx';
 import type { afterForm } from './after-form.tsx';
 
 /**
- * The cost of the visit, as far as the product is known; on the last step also what every request form says before it is
- * sent.
+ * The cost of the visit, as far as product and day are known, and what covers it; on the last step also what every request
+ * form says before it is sent.
  */
 export function AfterCost(props: {
   draft: ViewOf<typeof afterForm, 'check'>['draft'];
@@ -15,16 +15,26 @@ export function AfterCost(props: {
   isLast?: boolean;
 }) {
   const { draft, isLast = false } = props;
-  const mayAsk = isCertified(useSession());
-  const { data: owned } = useAnswer(api.listOwnedProducts, {}, { skip: !mayAsk });
-  const own = owned?.productList.find(({ productIdx }) => productIdx === draft.productIdx);
-  const price = useAnswer(api.quoteRepair, {
-    product: draft.group as ServiceProduct,
-    orderKind: own?.orderKind ?? '0',
-  });
+  const { productIdx, visitOn } = draft;
+  const isOwn = isCertified(useSession()) && productIdx !== '';
+  const own = useAnswer(
+    api.quoteOwnRepair,
+    { productIdx, ...(visitOn !== '' && { visitOn }) },
+    { skip: !isOwn },
+  );
+  const open = useAnswer(
+    api.quoteRepair,
+    { product: draft.group as ServiceProduct },
+    { skip: isOwn },
+  );
   return (
     <>
-      <Cost price={price} consentMarketing={draft.consentMarketing} />
+      <Cost
+        price={isOwn ? own : open}
+        consentMarketing={draft.consentMarketing}
+        service="after"
+        coverage={isOwn ? own.data?.coverage : undefined}
+      />
       {isLast && <Notices />}
     </>
   );

@@ -20,6 +20,7 @@ const answers: Answers = {
   faqList: { list: [faq], total: 5, curPage: 1, pageSize: 3 },
   erpHoliday: serviceDays,
   afterServicePrice: price(20000, true),
+  repairCost: { ...price(20000, true), coverage: { by: null, until: '2026-03-01' } },
   saveAfterService: receipt,
   afterServiceInfo: refusal('ERR_INTERNAL'),
 };
@@ -157,4 +158,29 @@ test('a form that began on the phone is filled in with what was said there', asy
   expect(await page.findByRole('radio', { name: '소리가 나요', checked: true })).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: '다음' }));
   expect((await page.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('덜컹');
+});
+
+test.each([
+  ['yuna', 'contract', '2029-05-19', 0, '이 제품은 렌탈 계약 기간(2029.05.19(토)까지)이어서'],
+  ['sora', 'warranty', '2027-05-11', 0, '이 제품은 무상 보증 기간(2027.05.11(화)까지)이어서'],
+  [
+    'boram',
+    null,
+    '2026-03-01',
+    20000,
+    '방문하시는 날에는 무상 보증 기간(2026.03.01(일)까지)이 지나',
+  ],
+] as const)('before it is sent %s’s repair covered by %s until %s costs %i', async (...row) => {
+  const [who, by, until, amount, says] = row;
+  const repairCost = { ...price(amount, true), coverage: { by, until } };
+  const page = await open('', { session: people[who], answers: { ...answers, repairCost } });
+  await toCheckPage(page);
+  await goTo(page, '내용 확인');
+  const cost = await page.findByRole('region', { name: '비용' });
+  expect(cost.textContent).toContain(says);
+  expect(cost.textContent).toContain(`방문 때 내실 금액${amount.toLocaleString('ko-KR')}원`);
+  expect(page.calls.find(({ kind }) => kind === 'repairCost')?.input).toEqual({
+    productIdx: '72',
+    visitOn: '2026-11-26',
+  });
 });

@@ -7,17 +7,7 @@ type After = typeof afterForm;
 const { visitOn } = afterForm.fields;
 
 export const ProductStep = ({ draft, change, children }: ViewOf<After, 'product'>) => (
-  <LookAhead
-    days={{ visitOn }}
-    draft={draft}
-    change={change}
-    cost={
-      <>
-        <AfterCost draft={draft} />
-        <p>렌탈 제품은 출장비를 받지 않습니다.</p>
-      </>
-    }
-  >
+  <LookAhead days={{ visitOn }} draft={draft} change={change} cost={<AfterCost draft={draft} />}>
     {children}
   </LookAhead>
 );

@@ -12,5 +12,5 @@ export function SeatCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   if (!materials || draft.goodsIdx.length === 0) return null;
   const { data, ...state } = materials;
   const price = { ...state, data: data && replacementPrice(data, draft.goodsIdx) };
-  return <Cost price={price} usePoint={draft.usePoint} spend={spend} />;
+  return <Cost price={price} usePoint={draft.usePoint} spend={spend} service="seat" />;
 }

@@ -54,6 +54,7 @@ test('a cart adds up line by line: both sides, the visit, 5 % off, points', asyn
   const cost = await page.findByRole('region', { name: '비용' });
   // 45,000 + 30,000, less 5 %
   expect(cost.textContent).toContain('내실 금액71,250원');
+  expect(cost.textContent).toContain('시트는 소모품이어서 무상 보증이나 렌탈 계약 기간에도');
   await decide(page, ['checkbox', /발바닥 시트 \(오른쪽/]);
   expect(cost.textContent).toContain('내실 금액114,000원');
   await goTo(page, '방문할 곳과 날짜');

@@ -87,7 +87,9 @@ test('the price follows the two addresses, also for a visitor', async () => {
   expect(page.calls.some(({ kind }) => kind === 'transferPrice')).toBe(false);
   page.host.findAddress.mockResolvedValue(busan);
   await page.user.click(page.getByRole('button', { name: '설치할 곳 주소 찾기' }));
-  expect((await page.findByRole('region', { name: '비용' })).textContent).toContain('200,000원');
+  const cost = await page.findByRole('region', { name: '비용' });
+  expect(cost.textContent).toContain('200,000원');
+  expect(cost.textContent).toContain('이전설치는 고장 수리가 아니어서');
   expect(page.getByText(/70,000원~100,000원/)).toBeTruthy();
   const asked = page.calls.find(({ kind }) => kind === 'transferPrice');
   expect(asked?.input).toMatchObject({

@@ -33,7 +33,13 @@ function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
     { skip: !isKnown },
   );
   return isKnown ? (
-    <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} spend={spend} />
+    <Cost
+      price={price}
+      consentMarketing={consentMarketing}
+      usePoint={usePoint}
+      spend={spend}
+      service="transfer"
+    />
   ) : null;
 }
 

@@ -30,7 +30,9 @@ const open = (more: PageOptions = {}, query = '') =>
 test('the price of a group is open to a visitor', async () => {
   const page = await open({ session: 'visitor' });
   await decide(page, ['radio', '모션베드']);
-  expect((await page.findByRole('region', { name: '비용' })).textContent).toContain('154,000원');
+  const cost = await page.findByRole('region', { name: '비용' });
+  expect(cost.textContent).toContain('154,000원');
+  expect(cost.textContent).toContain('분해·조립은 고장 수리가 아니어서');
   expect(page.calls.find(({ kind }) => kind === 'assemblePrice')?.input).toEqual({ grpCode: 'l' });
 });
 

@@ -25,7 +25,13 @@ function visitOf(service: VisitKind) {
     });
     const { consentMarketing, usePoint } = draft;
     return (
-      <Cost price={price} consentMarketing={consentMarketing} usePoint={usePoint} spend={spend} />
+      <Cost
+        price={price}
+        consentMarketing={consentMarketing}
+        usePoint={usePoint}
+        spend={spend}
+        service={service}
+      />
     );
   }
 

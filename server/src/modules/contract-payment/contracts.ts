@@ -1,4 +1,10 @@
-import { BANK_TRANSFER, CREDIT_CARD, type Contract, type ContractPayment } from '@portal/contract';
+import {
+  BANK_TRANSFER,
+  CREDIT_CARD,
+  type Contract,
+  type ContractPayment,
+  type OwnedProduct,
+} from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
@@ -61,6 +67,29 @@ export async function contractsOf(
     })),
     changes: await changesOf(db, memberId),
   };
+}
+
+/** Whether the member pays a monthly fee for a product: not if it was bought, or if a relative holds the contract. */
+export const isPaidMonthly = ({ orderKind, contractHolder }: OwnedProduct): boolean =>
+  orderKind === '1' && contractHolder;
+
+/**
+ * The last day of the contract of a member's product. Null if the product has none of theirs, and if the billing system does
+ * not answer: a repair is received all the same.
+ */
+export async function contractUntil(
+  { billing }: Pick<Parts, 'billing'>,
+  { userIdx }: Member,
+  product: OwnedProduct,
+): Promise<string | null> {
+  if (userIdx === null || !isPaidMonthly(product)) return null;
+  try {
+    const contracts = await billing.contracts(userIdx);
+    return contracts.find(({ ordNo }) => ordNo === product.ordNo)?.until ?? null;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 /**

@@ -3,7 +3,6 @@ import {
   orderTypeOf,
   pointsProblem,
   quoteOf,
-  services as table,
   serviceStatusName,
   type Filed,
   type OrderReceipt,
@@ -16,6 +15,7 @@ import type { Parts } from '../../parts.ts';
 import { contactIn } from '../member/contact.ts';
 import type { Member } from '../member/rules.ts';
 import { chosenProduct } from '../owned-product/registry.ts';
+import { findOwnedProduct } from '../owned-product/repository.ts';
 import { claimPhotos } from '../photo/repository.ts';
 import { checkDay } from '../service-quote/days.ts';
 import { checkPlace } from '../service-quote/places.ts';
@@ -24,7 +24,7 @@ import { fingerprintOf, once } from '../submission/once.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import { nothingElse, type Entered } from './views/entered.ts';
 import { addOrder, lockMember, pointsSpent } from './repository.ts';
-import { filedAs, unverifiedRefusal } from './rules.ts';
+import { filedAs, servedGroup, unverifiedRefusal } from './rules.ts';
 import { services, type ServedProduct } from './service.ts';
 
 /** The product, if this service can be requested for it online. @throws AppError ERR_INVALID_INPUT at `productIdx` */
@@ -33,7 +33,7 @@ export function servedProduct(
   product: OwnedProduct | null,
   phone: string,
 ): ServedProduct {
-  const group = table[service].products.find((each) => each === product?.product);
+  const group = product ? servedGroup(service, product) : undefined;
   if (!product || group === undefined)
     throw fieldError(
       'productIdx',
@@ -50,7 +50,7 @@ export function servedProduct(
  * @throws AppError ERR_KEY_REUSED, ERR_INVALID_INPUT, ERR_PHOTO_GONE, ERR_POINT_SHORT
  */
 export async function fileOrder(
-  { db, secrets, clock, company, membership }: Parts,
+  parts: Parts,
   sent: {
     kind: string;
     service: ServiceKind;
@@ -60,16 +60,22 @@ export async function fileOrder(
     siteType: SiteType;
   },
 ): Promise<OrderReceipt> {
+  const { db, secrets, clock, company, membership } = parts;
   const { kind, service, key, input, member, siteType } = sent;
   const { memberId, userIdx } = member;
   const { usePoint = 0, visitOn = null, secondOn = null } = input;
   const { photos = [], consentMarketing = 'N' } = input;
-  const { plan, refusals, isApart } = services[service];
+  const { plan, refusals, isApart, asksForContract = false } = services[service];
   const now = clock.now().getTime();
   const receivedOn = clock.today();
   const { holidays } = company.schedule;
   // Fetched before the transaction, which must not wait for anything outside.
   const given = usePoint > 0 && userIdx !== null ? await membership.points(userIdx) : 0;
+  const asked =
+    asksForContract && userIdx !== null
+      ? await findOwnedProduct(db, secrets.cipher, userIdx, input.productIdx)
+      : null;
+  const contractLast = asked && (await parts.contractUntil(parts, member, asked));
   const fingerprint = fingerprintOf(secrets.key, input);
   return once(db, { memberId, kind, key, fingerprint, now }, async (transaction) => {
     await lockMember(transaction, memberId);
@@ -82,7 +88,12 @@ export async function fileOrder(
     const days = isVisit(service) ? { ...visit, service } : null;
     if (days && visitOn !== null) checkDay('visitOn', days, visitOn);
     const tariff = await readTariff(transaction);
-    const { price, more } = await plan(input, { db: transaction, product, tariff });
+    const { price, more } = await plan(input, {
+      db: transaction,
+      product,
+      tariff,
+      contractLast,
+    });
     if (days && visitOn !== null && secondOn !== null)
       checkDay(
         'secondOn',

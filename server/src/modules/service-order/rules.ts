@@ -9,6 +9,7 @@ import {
   type OwnedProduct,
   type ServiceKind,
   type ServiceOrder,
+  type ServiceProduct,
 } from '@portal/contract';
 import { daysBefore, seoulDayOf } from '../../calendar/clock.ts';
 
@@ -140,6 +141,12 @@ export const statusesIn = (state: OrderState): { service: ServiceKind; statuses:
       (status) => orderStateOf(service, status) === state,
     ),
   }));
+
+/** The product's group, if the service can be requested for it online. */
+export const servedGroup = (
+  service: ServiceKind,
+  { product }: Pick<OwnedProduct, 'product'>,
+): ServiceProduct | undefined => services[service].products.find((group) => group === product);
 
 /** Why no service at all can be requested for this product, in words for customers; null if its usage is verified. */
 export const unverifiedRefusal = ({ verified }: Pick<OwnedProduct, 'verified'>): string | null =>

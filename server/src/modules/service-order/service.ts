@@ -26,12 +26,16 @@ export interface Planning {
   db: Db;
   product: ServedProduct;
   tariff: Tariff;
+  /** The last day of the product's contract, for a service that asks for it; null if there is none, or it is unknown. */
+  contractLast: string | null;
 }
 
 /** A service as code: what the contract's table cannot say of it. */
 export interface Service<Input extends Filed = Filed> {
   /** Prices a request, and refuses what the service does not allow. @throws AppError ERR_INVALID_INPUT */
   plan(input: Input, planning: Planning): Planned | Promise<Planned>;
+  /** Whether the product's contract is asked for before the transaction, because the price depends on it. */
+  asksForContract?: boolean;
   /** Whether the two days are of visits in different regions. */
   isApart?(input: Input): boolean;
   /**

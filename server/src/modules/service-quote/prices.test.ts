@@ -28,19 +28,28 @@ test('a tariff has one price for each service and product, and names what is mis
 });
 
 test.each([
-  ['0', 30_000, '방문한 날 현장에서 받습니다', /^부품을 교체하면 현장에서 안내하고 받습니다/],
-  ['1', 0, '렌탈 제품은 받지 않습니다', /^정상으로 쓰다가 난 고장은 계약 기간 동안 받지 않습니다/],
-] as const)(
-  'a repair of order kind %s costs a visit of %i won',
-  (kind, amount, condition, parts) => {
-    const { lines, ...terms } = afterServicePrice(tariff, 'bf', kind);
-    expect(lines[0]).toMatchObject({ code: 'visit', amount, condition });
-    expect(lines[1]).toMatchObject({ code: 'onSite', amount: null });
-    expect(lines[1]?.condition).toMatch(parts);
-    const discountRate = DISCOUNT_RATES.after;
-    expect(terms).toEqual({ discountRate, needsConsent: true, paidLater: true });
-  },
-);
+  [
+    'nothing',
+    30_000,
+    '방문한 날 현장에서 받습니다',
+    /^부품을 교체하면 현장에서 안내하고 받습니다$/,
+  ],
+  ['contract', 0, '렌탈 계약 기간에는 받지 않습니다', /계약 기간 동안 받지 않습니다. 소모품은/],
+  ['warranty', 0, '무상 보증 기간에는 받지 않습니다', /보증 기간 동안 받지 않습니다. 소모품은/],
+  [
+    'unknown',
+    30_000,
+    '방문한 날 현장에서 받습니다. 무상 보증과 렌탈 계약 기간에는 받지 않습니다',
+    /소모품/,
+  ],
+] as const)('a repair covered by %s costs a visit of %i won', (kind, amount, condition, parts) => {
+  const { lines, ...terms } = afterServicePrice(tariff, 'bf', kind);
+  expect(lines[0]).toMatchObject({ code: 'visit', amount, condition });
+  expect(lines[1]).toMatchObject({ code: 'onSite', amount: null });
+  expect(lines[1]?.condition).toMatch(parts);
+  const discountRate = DISCOUNT_RATES.after;
+  expect(terms).toEqual({ discountRate, needsConsent: true, paidLater: true });
+});
 
 test.each([
   ['in one region', SEOUL, SEOUL, ['운송비 0']],

@@ -3,6 +3,7 @@ import {
   FILTER_MEMBERSHIP,
   LADDER_TRUCK,
   type CostLine,
+  type Coverage,
   type Price,
   type ServiceProduct,
 } from '@portal/contract';
@@ -11,30 +12,49 @@ import type { Tariff } from './tariff.ts';
 
 const JEJU = '50';
 
-const partsOf = (isRented: boolean): CostLine => ({
-  code: 'onSite',
-  label: '부품비',
-  amount: null,
-  condition: isRented
-    ? '정상으로 쓰다가 난 고장은 계약 기간 동안 받지 않습니다. 소모품은 유료일 수 있습니다'
-    : '부품을 교체하면 현장에서 안내하고 받습니다. 무상 보증 기간에도 소모품은 유료일 수 있습니다',
-});
+/** What covers a repair; `unknown` as long as the product is. */
+export type CoveredBy = NonNullable<Coverage['by']> | 'nothing' | 'unknown';
 
-/** A visit for after-service; a rented product is visited without charge. */
-export function afterServicePrice(
-  tariff: Tariff,
-  product: ServiceProduct,
-  orderKind: '0' | '1',
-): Price {
-  const isRented = orderKind === '1';
-  const visit: CostLine = {
-    code: 'visit',
-    label: '출장비',
-    amount: isRented ? 0 : tariff('visit', product),
-    condition: isRented ? '렌탈 제품은 받지 않습니다' : '방문한 날 현장에서 받습니다',
+/** When a visit and parts are charged. */
+const repairConditions: Record<CoveredBy, { visit: string; parts: string }> = {
+  contract: {
+    visit: '렌탈 계약 기간에는 받지 않습니다',
+    parts: '정상으로 쓰다가 난 고장은 계약 기간 동안 받지 않습니다. 소모품은 유료일 수 있습니다',
+  },
+  warranty: {
+    visit: '무상 보증 기간에는 받지 않습니다',
+    parts:
+      '정상으로 쓰다가 난 고장은 무상 보증 기간 동안 받지 않습니다. 소모품은 유료일 수 있습니다',
+  },
+  nothing: {
+    visit: '방문한 날 현장에서 받습니다',
+    parts: '부품을 교체하면 현장에서 안내하고 받습니다',
+  },
+  unknown: {
+    visit: '방문한 날 현장에서 받습니다. 무상 보증과 렌탈 계약 기간에는 받지 않습니다',
+    parts:
+      '부품을 교체하면 현장에서 안내하고 받습니다. 무상 보증 기간에도 소모품은 유료일 수 있습니다',
+  },
+};
+
+/** A visit for after-service: without charge where the contract or the warranty covers the product. */
+export function afterServicePrice(tariff: Tariff, product: ServiceProduct, by: CoveredBy): Price {
+  const { visit, parts } = repairConditions[by];
+  const isFree = by === 'contract' || by === 'warranty';
+  return {
+    lines: [
+      {
+        code: 'visit',
+        label: '출장비',
+        amount: isFree ? 0 : tariff('visit', product),
+        condition: visit,
+      },
+      { code: 'onSite', label: '부품비', amount: null, condition: parts },
+    ],
+    discountRate: DISCOUNT_RATES.after,
+    needsConsent: true,
+    paidLater: true,
   };
-  const discountRate = DISCOUNT_RATES.after;
-  return { lines: [visit, partsOf(isRented)], discountRate, needsConsent: true, paidLater: true };
 }
 
 const ladder = (where: string): CostLine => ({

@@ -71,7 +71,7 @@ export const suite = (api: () => TestApi) =>
         visitFee: 30_000,
       };
       expect(await own.call(listSeatsOfOrder, { ordNo: '2024051300012' })).toMatchObject(seats);
-      expect(await own.refusal(listSeatsOfOrder, { ordNo: '2025020300015' })).toEqual([
+      expect(await own.refusal(listSeatsOfOrder, { ordNo: '2023100300015' })).toEqual([
         404,
         'ERR_NOT_FOUND',
       ]);

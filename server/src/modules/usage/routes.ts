@@ -3,11 +3,11 @@ import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
-import { contractsOf, type DatedContract } from '../contract-payment/contracts.ts';
+import { contractsOf, isPaidMonthly, type DatedContract } from '../contract-payment/contracts.ts';
 import { faqsOfModel } from '../faq/repository.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { postsOfModel } from '../reference/repository.ts';
-import { isPaidMonthly, usagesOf } from './usages-of.ts';
+import { usagesOf } from './usages-of.ts';
 
 type ByMember = Call<typeof readUsage>;
 

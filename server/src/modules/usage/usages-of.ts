@@ -1,15 +1,12 @@
 import type { OwnedProduct, Usage } from '@portal/contract';
 import type { Parts } from '../../parts.ts';
-import type { DatedContract } from '../contract-payment/contracts.ts';
+import { isPaidMonthly, type DatedContract } from '../contract-payment/contracts.ts';
 import { withdrawalsFrom } from '../contract-payment/withdrawals.ts';
 import type { Member } from '../member/rules.ts';
 import { findMonths } from '../product/repository.ts';
+import { daysLeft, warrantyOf } from '../product/warranty.ts';
 import { servicesOf } from '../service-order/services-of.ts';
-import { daysLeft, nextCare, warrantyOf } from './rules.ts';
-
-/** Whether the member pays a monthly fee for a product: not if it was bought, or if a relative holds the contract. */
-export const isPaidMonthly = ({ orderKind, contractHolder }: OwnedProduct): boolean =>
-  orderKind === '1' && contractHolder;
+import { nextCare } from './rules.ts';
 
 /** The usage info of products: warranty, contract, next care visit, and which services can be requested. */
 export async function usagesOf(

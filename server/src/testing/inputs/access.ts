@@ -88,6 +88,7 @@ export const inputs: Record<string, object> = {
   pointMonths: {},
   pointExpiry: {},
   pointExpiryList: {},
+  repairCost: { productIdx: '1' },
   materials: { ordNo: '2024051300012' },
   filterMemberships: {},
   payIdKey: {},
@@ -166,6 +167,7 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
     await freeSerials(api);
     return { idx: (await register(api, own)).bbsIdx };
   },
+  repairCost: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
   visit: async (own) => own.call(reserveVisit, aVisit({ visitTime: '11:30' })),

@@ -1,8 +1,17 @@
-import { quoteRepair, symptoms, type fileRepair, type ParsedInputOf } from '@portal/contract';
-import { fieldError } from '../../../errors.ts';
+import {
+  quoteOwnRepair,
+  quoteRepair,
+  symptoms,
+  type fileRepair,
+  type ParsedInputOf,
+} from '@portal/contract';
+import { AppError, fieldError } from '../../../errors.ts';
 import { route } from '../../../route.ts';
+import { productsOf } from '../../owned-product/registry.ts';
 import { afterServicePrice } from '../../service-quote/prices.ts';
 import { readTariff } from '../../service-quote/tariff.ts';
+import { coverageOn } from '../coverage.ts';
+import { servedGroup } from '../rules.ts';
 import type { Service } from '../service.ts';
 
 declare module '../service.ts' {
@@ -12,16 +21,31 @@ declare module '../service.ts' {
 }
 
 export const service: Service<ParsedInputOf<typeof fileRepair>> = {
-  plan({ symptom: code, text }, { product: { product, orderKind }, tariff }) {
-    const known: Record<string, string> = symptoms[product];
+  asksForContract: true,
+  async plan({ symptom: code, text, visitOn }, { db, product, tariff, contractLast }) {
+    const known: Record<string, string> = symptoms[product.product];
     const symptom = Object.hasOwn(known, code) ? known[code] : undefined;
     if (!symptom) throw fieldError('symptom', '증상을 골라 주세요.');
-    return { price: afterServicePrice(tariff, product, orderKind), more: { symptom, text } };
+    const { by } = await coverageOn(db, product, contractLast, visitOn);
+    const price = afterServicePrice(tariff, product.product, by ?? 'nothing');
+    return { price, more: { symptom, text } };
   },
-  routes(app, { db }) {
+  routes(app, parts) {
+    const { db, clock } = parts;
     route(app, quoteRepair, async ({ product, orderKind }) =>
-      afterServicePrice(await readTariff(db), product, orderKind),
+      afterServicePrice(await readTariff(db), product, orderKind === '1' ? 'contract' : 'unknown'),
     );
+    route(app, quoteOwnRepair, async ({ productIdx, visitOn }, { request, member }) => {
+      const { userIdx } = member;
+      const all = userIdx === null ? [] : await productsOf(parts, request.log, userIdx);
+      const product = all.find((one) => one.productIdx === productIdx);
+      const group = product && servedGroup('after', product);
+      if (!product || group === undefined) throw new AppError('ERR_NOT_FOUND');
+      const contractLast = await parts.contractUntil(parts, member, product);
+      const coverage = await coverageOn(db, product, contractLast, visitOn ?? clock.today());
+      const price = afterServicePrice(await readTariff(db), group, coverage.by ?? 'nothing');
+      return { ...price, coverage };
+    });
   },
   demo: () => ({ symptom: 'power', text: '어제부터 켜지지 않습니다.' }),
 };
