@@ -1,7 +1,7 @@
 import type { PaymentResult } from '@portal/contract';
 import { api, useAnswer, useHost } from '@portal/host';
-import { useEffect, useEffectEvent } from 'react';
-import { hasClosedWindow, isOpening } from '../provider/card-window.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { forgetCardWindow, hasClosedWindow, isOpening } from '../provider/card-window.ts';
 
 /** Milliseconds between two polls, by outcome; other outcomes do not change by themselves. */
 const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
@@ -22,7 +22,7 @@ const numberIn = (data: unknown, type: string): string | null => {
  * The current state of a payment: polled while it may change, when this tab is shown again, and when the card window
  * reports its return. We answer that report, and the card window closes itself.
  * @param onClosed called if the card window was closed before the payment was made
- * @returns the payment, and `lost` if the last poll had no answer
+ * @returns the payment, `lost` if the last poll had no answer, and `returned` if the card window has brought a result back
  */
 export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const { moid } = loaded;
@@ -31,6 +31,7 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const askAgain = useEffectEvent(refetch);
   const closed = useEffectEvent(onClosed);
   const every = ASK_MS[data.outcome];
+  const [returned, setReturned] = useState(false);
 
   useEffect(() => {
     if (every === undefined) return;
@@ -51,7 +52,9 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
     const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
     channel?.addEventListener('message', ({ data: said }) => {
       if (numberIn(said, 'payment-returned') !== moid) return;
+      forgetCardWindow(moid);
       channel.postMessage({ type: 'payment-seen', moid });
+      setReturned(true);
       askAgain();
     });
     const { origin: bridgeOrigin } = new URL(bridge('payment'));
@@ -66,5 +69,5 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
     };
   }, [bridge, moid]);
 
-  return { payment: data, lost: error !== undefined };
+  return { payment: data, lost: error !== undefined, returned };
 }

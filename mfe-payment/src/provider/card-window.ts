@@ -32,6 +32,11 @@ export function hasClosedWindow(moid: string): boolean {
   return true;
 }
 
+/** The window has brought its result back, so that its closing is not the customer's. */
+export function forgetCardWindow(moid: string): void {
+  if (shown?.moid === moid) shown = null;
+}
+
 /** Closes the window of a cancelled payment, so that nobody continues in it. */
 export function closeCardWindow(moid: string): void {
   if (shown?.moid !== moid) return;

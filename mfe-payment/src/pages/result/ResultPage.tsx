@@ -1,7 +1,10 @@
 import type { PaymentResult } from '@portal/contract';
-import type { PageProps } from '@portal/host';
+import { api, useAnswer, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
+import { ButtonLink, Icon, Message, Notice, PageHeading, icons } from '@portal/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { Part } from '../../payment/Part.tsx';
+import { StatusHead } from '../../payment/StatusHead.tsx';
 import { Checking } from './Checking.tsx';
 import { Deposit } from './Deposit.tsx';
 import { Masked } from './Masked.tsx';
@@ -28,23 +31,66 @@ const parts = {
   refunded: Paid,
 };
 
+/** Milliseconds between two questions while nobody answers. */
+const ASK_AGAIN_MS = 5000;
+
 function Result({ loaded }: { loaded: PaymentResult }) {
   const { close } = useClose(loaded.moid);
-  const { payment, lost } = useFollowed(loaded, () => void close());
+  const { payment, lost, returned } = useFollowed(loaded, () => void close());
   const ending = endingOf(payment);
-  const Part = payment.masked ? Masked : parts[ending];
+  const Shown = payment.masked ? Masked : parts[ending];
   return (
     <>
       {/* A new ending takes the focus, so that screen readers read it. */}
       <OutcomeHead key={ending} payment={payment} />
       <Unanswered lost={lost} />
-      <Part payment={payment} />
+      {returned && ending === 'open' && (
+        <Notice role="status">
+          결제 창이 보낸 결과를 확인하지 못했습니다. 결제되지 않았습니다. 아래에서 이어서 결제해
+          주세요.
+        </Notice>
+      )}
+      <Shown payment={payment} />
+    </>
+  );
+}
+
+/** Nobody answers: what that means for the money. Asks again by itself, and shows the payment once it is known. */
+function Unknown({ moid }: { moid: string }) {
+  const { company } = useHost();
+  const { data, refetch } = useAnswer(api.readPaymentResult, { moid });
+  const again = useEffectEvent(refetch);
+  useEffect(() => {
+    const timer = setInterval(() => again(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (data) return <Result key={moid} loaded={data} />;
+  const { main } = company.phones;
+  return (
+    <>
+      <StatusHead
+        status={{
+          icon: icons.search,
+          tone: 'wait',
+          title: '결제 결과를 아직 확인하지 못했습니다',
+          money: '다시 결제하지 마세요. 결제되지 않았으면 돈이 나가지 않습니다.',
+        }}
+        subject=""
+      />
+      <Unanswered lost />
+      <Part>
+        <p>
+          하루가 지나도 그대로이면 고객센터 <a href={`tel:${main}`}>{main}</a>에 결제 번호(
+          <b>{moid}</b>)를 알려 주세요.
+        </p>
+      </Part>
     </>
   );
 }
 
 /** The outcome of a payment, at an address that survives reload and return. */
 export default function ResultPage({ data }: PageProps<typeof load>) {
+  if (data !== null && 'unanswered' in data) return <Unknown moid={data.unanswered} />;
   if (data !== null) return <Result key={data.moid} loaded={data} />;
   return (
     <>

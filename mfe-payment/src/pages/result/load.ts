@@ -4,12 +4,17 @@ import type { paths } from '@portal/paths';
 /** Codes that mean no payment has this number. */
 const UNKNOWN = ['ERR_NOT_FOUND', 'ERR_INVALID_INPUT'];
 
-/** The payment's state; null if none has that number. */
+/** Whether nobody answered. A customer who comes back from the provider must still learn what that means for the money. */
+const isUnanswered = (error: unknown) =>
+  isApiError(error) && (error.code === 'NETWORK' || error.http >= 500);
+
+/** The payment's state; null if none has that number, and its number alone while nobody answers. */
 export async function load({ params, query }: LoadContext<typeof paths.paymentResult>) {
   try {
     return { data: await query(api.readPaymentResult, { moid: params.moid }) };
   } catch (error) {
     if (isApiError(error) && UNKNOWN.includes(error.code)) return { data: null };
+    if (isUnanswered(error)) return { data: { unanswered: params.moid } };
     throw error;
   }
 }
