@@ -8,7 +8,7 @@ import { expect, settled, test } from '../support/test.ts';
 // The browser's console says that the document was answered with 503.
 test.use({ allowed: { patterns: [/Failed to load resource.*503/] } });
 
-const MESSAGE = '오늘 저녁 6시까지 점검합니다. 급하시면 1577-0000으로 전화해 주세요.';
+const MESSAGE = '오늘 저녁 6시까지 점검합니다. 급하시면 1577-0000번으로 전화해 주세요.';
 const NOTICES = '/customer/notice';
 
 // One portal for all of them.

@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
     await page.getByRole('searchbox', { name: '공지사항에서 찾기' }).fill('사칭');
     await page.getByRole('button', { name: '찾기' }).click();
     await page.getByRole('link', { name: /사칭한 전화/ }).click();
-    await expect(page.getByText('출장비를 개인 계좌로')).toBeVisible();
+    await expect(page.getByText('방문비를 개인 계좌로')).toBeVisible();
     await page.getByRole('link', { name: '공지사항 목록' }).click();
     await expect(page).toHaveURL('/customer/notice');
   });

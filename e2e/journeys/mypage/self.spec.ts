@@ -104,7 +104,7 @@ async function changePhone(page: Page, context: BrowserContext, hands: Hands, is
     await settled(page);
     await enter(page, hands);
   }
-  await expect(box.getByText(`휴대전화 번호를 ${OTHER_PHONE}로 바꿨습니다.`)).toBeVisible();
+  await expect(box.getByText(`휴대전화 번호를 ${OTHER_PHONE}번으로 바꿨습니다.`)).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
   expect(kept).not.toContain('Cert');
 }

@@ -37,7 +37,7 @@ test('a repair by a customer who knows the product: at most eight decisions, and
   await expect(sheet.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(numberOf(page, ordNbr)).toBeVisible();
   // A rented product is visited without charge.
-  const cost = { 출장비: '0원', 부품비: '현장에서 안내', '방문 때 내실 금액': '0원' };
+  const cost = { 방문비: '0원', 부품비: '현장에서 안내', '방문 때 내실 금액': '0원' };
   await expect.poll(() => costOf(page)).toEqual(cost);
   await form.press(main.getByRole('link', { name: '진행 상황 보기' }));
   await expect(page).toHaveURL(`/service/service_order_detail?id=${ordNbr}`);
@@ -63,9 +63,9 @@ test('seats that points pay for wholly are received at once', async ({ page }) =
     .poll(() => costOf(page))
     .toEqual({
       '등 시트': '220,000원',
-      출장비: '30,000원',
-      '할인 5%': '-12,500원',
-      '포인트 사용': '-237,500원',
+      방문비: '30,000원',
+      '할인 5%': '−12,500원',
+      '포인트 사용': '−237,500원',
       '결제하신 금액': '0원',
     });
 });
@@ -103,7 +103,7 @@ test('a disassembly, with the discount for the consent to marketing', async ({ p
     .toEqual({
       '분해 작업비': '60,000원',
       '조립 작업비': '60,000원',
-      '할인 10%': '-12,000원',
+      '할인 10%': '−12,000원',
       '내실 금액': '108,000원',
     });
 });

@@ -34,7 +34,7 @@ test('a repair: a visitor begins at home, logs in on the way, adds photos, and f
   await form.next('제품과 상태');
   await main.getByRole('button', { name: '날짜와 비용 먼저 보기' }).click();
   await expect(main.getByRole('definition').filter({ hasText: '당일 불가' })).toBeVisible();
-  await expect(main.getByRole('region', { name: '비용' })).toContainText('출장비');
+  await expect(main.getByRole('region', { name: '비용' })).toContainText('방문비');
   await main.getByRole('button', { name: '로그인' }).click();
   await logInThere(page, people.yuna);
   await expect(page).toHaveURL('/service/service_after?step=2');
@@ -59,9 +59,9 @@ test('a repair: a visitor begins at home, logs in on the way, adds photos, and f
     },
   });
   const cost = {
-    출장비: '30,000원',
+    방문비: '30,000원',
     부품비: '현장에서 안내',
-    '할인 10%': '-3,000원',
+    '할인 10%': '−3,000원',
     '방문 때 내실 금액': '27,000원',
   };
   await expect.poll(() => costOf(page)).toEqual(cost);
@@ -112,9 +112,9 @@ test('seats: from the menu, line by line in the cart, with points, up to the pay
     '머리 쿠션': '80,000원',
     '어깨 시트 (왼쪽)': '40,000원',
     '어깨 시트 (오른쪽)': '40,000원',
-    출장비: '30,000원',
-    '할인 5%': '-9,500원',
-    '포인트 사용': '-20,000원',
+    방문비: '30,000원',
+    '할인 5%': '−9,500원',
+    '포인트 사용': '−20,000원',
     '내실 금액': '160,500원',
   };
   await expect.poll(() => costOf(page)).toEqual(cost);
@@ -158,8 +158,8 @@ test('a transfer: from the product guide to another region, with a ladder truck 
   const cost = {
     '회수·설치 작업비': '150,000원',
     운송비: '100,000원',
-    '사다리차 (설치하는 곳)': '현장에서 안내',
-    '할인 10%': '-25,000원',
+    '사다리차 (설치할 곳)': '현장에서 안내',
+    '할인 10%': '−25,000원',
     '내실 금액': '225,000원',
   };
   await expect.poll(() => costOf(page)).toEqual(cost);
@@ -167,7 +167,7 @@ test('a transfer: from the product guide to another region, with a ladder truck 
 
   const goodsName = '한결 모션베드 HL-300(150×200)';
   await followUp(page, { ordNbr, tab: '이전설치', goodsName, status: '결제 대기' });
-  await expect(factOf(page, '떼는 곳')).toContainText(walks.roads.gangnam);
+  await expect(factOf(page, '회수할 곳')).toContainText(walks.roads.gangnam);
   await expect(factOf(page, '설치할 곳')).toContainText('부산 해운대구 바다로 55');
   await expect(factOf(page, '회수 날짜')).toHaveText(pickup);
   await expect(factOf(page, '설치 날짜')).toHaveText(installation);
@@ -227,7 +227,7 @@ test('a filter membership: from its information, with the penalty of this purifi
       '멤브레인 필터': '포함',
       '24개월 동안 모두': '357,600원',
     });
-  await expect(main.getByText('128,000원 - 89,400원으로 위약금이 38,600원')).toBeVisible();
+  await expect(main.getByText('128,000원 − 89,400원으로 위약금이 38,600원')).toBeVisible();
   const ordNbr = await form.send();
   const heading = main.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('필터 멤버십 신청을 접수했습니다');

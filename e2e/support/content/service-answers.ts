@@ -64,7 +64,7 @@ const days: AnswerOf<typeof listServiceDays> = {
 export const openDays = answer('/api/customerHelp/findErpHoliday', days);
 
 const lines: Price['lines'] = [
-  { code: 'visit', label: '출장비', amount: 30_000, condition: '방문한 날 현장에서 받습니다' },
+  { code: 'visit', label: '방문비', amount: 30_000, condition: '방문한 날 현장에서 받습니다' },
   {
     code: 'onSite',
     label: '부품비',

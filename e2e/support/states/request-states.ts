@@ -177,7 +177,7 @@ export const requestStates = [
     name: 'transfer, its price by two places',
     path: `${TRANSFER}?step=2`,
     before: drafted('service-transfer', { group: 'w', ...places, ladderTo: 'Y' }),
-    after: sees('사다리차 (설치하는 곳)'),
+    after: sees('사다리차 (설치할 곳)'),
   },
   {
     name: 'transfer, a visitor looks at the second day and the cost',

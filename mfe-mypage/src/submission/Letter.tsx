@@ -52,8 +52,8 @@ export function Letter(props: {
               <strong>{formatDay(answerBy)}까지</strong> 이 화면에 답변을 올립니다.
             </p>
             <p>
-              급하신 일은 접수 번호({bbsIdx})와 함께 고객센터 <a href={`tel:${main}`}>{main}</a>로
-              전화해 주세요.
+              급하신 일은 접수 번호({bbsIdx})와 함께 고객센터 <a href={`tel:${main}`}>{main}</a>
+              번으로 전화해 주세요.
             </p>
           </>
         )}

@@ -21,8 +21,7 @@ const Table = styled(AmountTable)`
 `;
 
 /** An amount in a sum; deductions have a minus sign. */
-const amountOf = (amount: number | null) =>
-  amount === null ? '현장에서 안내' : amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount);
+const amountOf = (amount: number | null) => (amount === null ? '현장에서 안내' : formatWon(amount));
 
 /** The lines of what is paid for, and what remains to pay. */
 export function Lines(props: {

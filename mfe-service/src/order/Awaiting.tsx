@@ -43,8 +43,8 @@ export function Awaiting({
           {href === null && (
             <>
               {' '}
-              고객센터 <a href={`tel:${main}`}>{main}</a>에 접수 번호 {ordNbr}를 알려 주시면 전화로
-              결제하실 수 있습니다.
+              고객센터 <a href={`tel:${main}`}>{main}</a>번에 접수 번호({ordNbr})를 알려 주시면
+              전화로 결제하실 수 있습니다.
             </>
           )}
         </p>

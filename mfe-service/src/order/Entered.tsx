@@ -15,7 +15,7 @@ const dayOr = (day: string | null) => day && formatDay(day);
 const phoneOf = ({ phoneNum, masked }: ServiceOrder) => (masked ? phoneNum : formatPhone(phoneNum));
 
 const placeLabel = ({ service, toPlace }: ServiceOrder) =>
-  services[service].days === null ? '필터를 받으실 곳' : toPlace ? '떼는 곳' : '방문할 곳';
+  services[service].days === null ? '필터를 받으실 곳' : toPlace ? '회수할 곳' : '방문할 곳';
 
 function factsOf(order: ServiceOrder): Fact[] {
   const { service, place, toPlace, ladder, parts } = order;
@@ -33,7 +33,7 @@ function factsOf(order: ServiceOrder): Fact[] {
     [
       '사다리차',
       ladder &&
-        ([ladder.from && '떼는 곳', ladder.to && '설치할 곳'].filter(Boolean).join(', ') ||
+        ([ladder.from && '회수할 곳', ladder.to && '설치할 곳'].filter(Boolean).join(', ') ||
           '필요 없음'),
     ],
     ['연락받으실 분', order.custName],

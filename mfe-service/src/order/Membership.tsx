@@ -60,7 +60,7 @@ export function Membership({ order, standing }: { order: ServiceOrder; standing:
                 <a href={qna}>1:1 문의</a>로 알려 주시거나{' '}
               </>
             )}
-            고객센터 <a href={`tel:${main}`}>{main}</a>로 전화해 주세요.
+            고객센터 <a href={`tel:${main}`}>{main}</a>번으로 전화해 주세요.
           </p>
         </Section>
       )}

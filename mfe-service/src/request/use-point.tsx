@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 const field = line({
   label: '쓰실 포인트',
   schema: usePointInput,
-  hint: '1포인트는 1원입니다. 비워 두시면 쓰지 않습니다.',
+  hint: '1점은 1원입니다. 비워 두시면 쓰지 않습니다.',
   inputMode: 'numeric',
   takes: 'digits',
 });

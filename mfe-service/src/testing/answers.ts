@@ -33,7 +33,7 @@ export const begunOnPhone = (service: 'transfer' | 'assemble_disassemble') => ({
 
 /** A price of one line, with a discount for the consent to marketing. */
 export const price = (amount: number, paidLater = false) => ({
-  lines: [{ code: 'visit' as const, label: '출장비', amount, condition: '방문 때 내십니다.' }],
+  lines: [{ code: 'visit' as const, label: '방문비', amount, condition: '방문 때 내십니다.' }],
   discountRate: 10,
   needsConsent: true,
   paidLater,
@@ -90,7 +90,7 @@ export const order: ServiceOrder = {
   terms: null,
   consentMarketing: 'Y',
   quote: {
-    lines: [{ code: 'visit', label: '출장비', amount: 20000, condition: '방문 때 내십니다.' }],
+    lines: [{ code: 'visit', label: '방문비', amount: 20000, condition: '방문 때 내십니다.' }],
     total: 20000,
     point: 0,
     payable: 0,
@@ -101,7 +101,7 @@ export const order: ServiceOrder = {
     { status: 'ENGINEER', name: '기사배정', is: 'next', on: null },
     { status: 'COMPLETE', name: '방문완료', is: 'next', on: null },
   ],
-  next: { text: '상담사가 내용을 확인합니다.', by: '2026-11-24' },
+  next: { text: '상담원이 내용을 확인합니다.', by: '2026-11-24' },
   history: [
     // 23 November in Seoul.
     {

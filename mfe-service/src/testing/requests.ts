@@ -95,15 +95,15 @@ export const requests: Readonly<
       orderRelocation: { ...receipt, service: 'transfer', orderType: '5', status: 'WAIT' },
     },
     steps: [
-      { decisions: [['radio', '정수기']], next: '떼는 곳과 설치할 곳' },
-      { decisions: [found('떼는 곳'), found('설치할 곳')], next: '내 제품' },
+      { decisions: [['radio', '정수기']], next: '회수할 곳과 설치할 곳' },
+      { decisions: [found('회수할 곳'), found('설치할 곳')], next: '내 제품' },
       { decisions: [purifier], next: '회수할 날짜' },
       { decisions: [day], next: '설치할 날짜' },
       { decisions: [day], next: '연락처와 동의, 비용' },
       contact,
     ],
     productAt: 2,
-    place: { step: '떼는 곳과 설치할 곳', label: '설치할 곳' },
+    place: { step: '회수할 곳과 설치할 곳', label: '설치할 곳' },
   },
   assemble_disassemble: {
     path: '/service/service_assemble_disassemble',

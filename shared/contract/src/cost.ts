@@ -50,7 +50,7 @@ export function quoteOf(
   const condition = needsConsent ? '온라인 접수, 마케팅 정보 수신 동의' : '온라인 접수';
   const off: CostLine[] = [
     { code: 'discount', label: `할인 ${discountRate}%`, amount: -discount, condition },
-    { code: 'point', label: '포인트 사용', amount: -point, condition: '1포인트는 1원' },
+    { code: 'point', label: '포인트 사용', amount: -point, condition: '1점은 1원' },
   ];
   return {
     lines: [...lines, ...off.filter(({ amount }) => amount !== null && amount < 0)],

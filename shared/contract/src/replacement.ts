@@ -49,7 +49,7 @@ export function replacementPrice(
         amount: goodsPrice,
         condition: '',
       })),
-      { code: 'visit', label: '출장비', amount: visitFee, condition: '기사가 방문해 교체합니다' },
+      { code: 'visit', label: '방문비', amount: visitFee, condition: '기사가 방문해 교체합니다' },
     ],
     discountRate,
     needsConsent: false,

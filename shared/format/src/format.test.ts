@@ -118,6 +118,11 @@ test('day and time are those in Seoul', () => {
   });
 });
 
+test('a deduction has the sign of mathematics', () => {
+  expect(formatWon(-18_000)).toBe('−18,000원');
+  expect(formatWon(0)).toBe('0원');
+});
+
 test('groups points as won', () => {
   expect(formatPoints(1_000_000)).toBe('1,000,000점');
 });

@@ -1,6 +1,8 @@
-const grouped = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+/** The minus is the sign of mathematics, which screen readers read aloud; they leave out a hyphen. */
+const grouped = (whole: number) =>
+  `${whole < 0 ? '−' : ''}${String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
-/** A whole number of won as `1,234,567원`. */
+/** A whole number of won as `1,234,567원`, `−1,234원`. */
 export const formatWon = (won: number): string => `${grouped(won)}원`;
 
 /** Points as `20,000점`. One point is worth one won. */

@@ -20,7 +20,7 @@ export default function PointsPage({ params, data }: PageProps<typeof load>) {
       <MemberList
         here="points"
         title="포인트"
-        lead="1포인트를 1원처럼 쓰실 수 있습니다."
+        lead="1점을 1원처럼 쓰실 수 있습니다."
         address={paths.memberPoints}
         params={params}
         head={<Balance total={total} expiry={expiry} />}

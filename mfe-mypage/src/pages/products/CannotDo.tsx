@@ -39,7 +39,7 @@ export function CannotDo({ usage }: { usage: Usage }) {
       )}
       <p>
         {isByPhoneAlone && '이 제품은 온라인으로 서비스를 신청하실 수 없습니다. '}
-        고객센터 <a href={`tel:${main}`}>{main}</a>로 전화하시면 도와드립니다.
+        고객센터 <a href={`tel:${main}`}>{main}</a>번으로 전화하시면 도와드립니다.
       </p>
     </>
   );

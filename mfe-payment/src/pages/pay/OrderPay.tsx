@@ -23,7 +23,7 @@ const linesWith = ({ lines }: Quote, points: number): CostLine[] => {
     code: 'point',
     label: '포인트 사용',
     amount: -points,
-    condition: '1포인트는 1원',
+    condition: '1점은 1원',
   };
   return points > 0 ? [...others, line] : others;
 };

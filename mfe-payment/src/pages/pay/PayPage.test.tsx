@@ -49,7 +49,7 @@ test('lists an order line by line as in its quote, with the amount on the one bu
     '이전설치비같은 지역180,000원',
     '사다리차70,000원에서 100,000원 정도현장에서 안내',
     '할인 10%온라인 접수, 마케팅 정보 수신 동의−18,000원',
-    '포인트 사용1포인트는 1원−2,000원',
+    '포인트 사용1점은 1원−2,000원',
     '내실 금액160,000원',
   ]);
   expect(page.getByRole('button', { name: '160,000원 결제하기' })).toBeTruthy();

@@ -22,7 +22,7 @@ export function Points(props: {
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        hint={`1포인트는 1원입니다. ${formatPoints(most)}까지 쓰실 수 있습니다.`}
+        hint={`1점은 1원입니다. ${formatPoints(most)}까지 쓰실 수 있습니다.`}
         error={problem ?? undefined}
         value={value}
         onChange={({ target, nativeEvent }) =>

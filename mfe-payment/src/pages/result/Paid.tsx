@@ -30,7 +30,7 @@ export function Paid({ payment }: { payment: PaymentResult }) {
         <Part>
           <h2>앞으로 이렇게 진행됩니다</h2>
           <Facts plain facts={visits.map(({ what, on }) => [`${what} 날짜`, formatDay(on)])} />
-          <p>접수를 시작했습니다. 상담사가 내용을 확인하고, 고르신 날짜가 바뀌면 연락드립니다.</p>
+          <p>접수를 시작했습니다. 상담원이 내용을 확인하고, 고르신 날짜가 바뀌면 연락드립니다.</p>
         </Part>
       )}
       <Receipt payment={payment} />

@@ -24,7 +24,7 @@ function Missed({ miss, onRetry }: { miss: Miss; onRetry(who: Who): void }) {
       <Notice>
         <p>
           여러 번 조회하셔서 한 시간 동안 조회하실 수 없습니다. 급하시면 고객센터{' '}
-          <a href={`tel:${main}`}>{main}</a>로 전화해 주세요. 회원이시면 로그인해 바로 보실 수
+          <a href={`tel:${main}`}>{main}</a>번으로 전화해 주세요. 회원이시면 로그인해 바로 보실 수
           있습니다.
         </p>
         <ButtonLink href={paths.delivery({ step: 'login' })}>로그인하고 보기</ButtonLink>

@@ -149,7 +149,7 @@ test('if the time fills up meanwhile, the form returns to the times and keeps al
   expect(await page.findByRole('radio', { name: '14:00 마감', checked: false })).toBeTruthy();
   // The form does not go on with the full time.
   await press(page, 'button', '다음');
-  expect((await page.findByRole('alert')).textContent).toContain('14:00은 마감되었습니다.');
+  expect((await page.findByRole('alert')).textContent).toContain('14:00 예약은 마감되었습니다.');
   now.insertVisit = visit;
   await press(page, 'radio', '16:00');
   await goTo(page, '연락처와 동의');

@@ -30,7 +30,9 @@ export const time: Field<string, typeof visitFields.visitTime> = {
       times.data !== undefined &&
       !times.data.times.some((one) => one.time === value && one.left > 0);
     useEffect(() => {
-      return waitFor(() => (isGone ? `${value}은 마감되었습니다. 다른 시간을 골라 주세요.` : null));
+      return waitFor(() =>
+        isGone ? `${value} 예약은 마감되었습니다. 다른 시간을 골라 주세요.` : null,
+      );
     }, [waitFor, isGone, value]);
     return <Day value={times}>{children}</Day>;
   },

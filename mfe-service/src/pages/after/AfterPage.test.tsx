@@ -84,7 +84,7 @@ test('consent to marketing changes the cost at once, and withdrawn it changes ba
   expect(cost.textContent).toContain('마케팅 정보 수신에 동의하시면 −2,000원');
   const marketing = page.getByRole('checkbox', { name: /\(선택\) 마케팅/ });
   await page.user.click(marketing);
-  expect(cost.textContent).toContain('-2,000원');
+  expect(cost.textContent).toContain('−2,000원');
   expect(cost.textContent).not.toContain('동의하시면');
   expect(cost.textContent).toContain('방문 때 내실 금액18,000원');
   expect(cost.textContent).toContain('전화로 접수하시면 할인되지 않습니다.');

@@ -82,7 +82,7 @@ export function NewCare() {
       </Section>
       <WayIn
         title="점검을 받아 보시겠어요?"
-        text="상담사가 제품과 지역에 맞는 비용과 날을 알려 드립니다."
+        text="상담원이 제품과 지역에 맞는 비용과 날을 알려 드립니다."
         way={null}
       />
     </>

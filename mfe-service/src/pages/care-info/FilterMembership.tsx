@@ -58,7 +58,7 @@ export function FilterMembership() {
         <p>{membershipRules.end}</p>
         <p>
           예를 들어 {example.months}개월 동안 {formatWon(example.filters)}어치 필터를 받으셨다면{' '}
-          {formatWon(example.filters)} - {formatWon(paid)} ={' '}
+          {formatWon(example.filters)} − {formatWon(paid)} ={' '}
           <strong>{formatWon(earlyEndPenalty(example.filters, paid))}</strong>입니다.
         </p>
       </Section>

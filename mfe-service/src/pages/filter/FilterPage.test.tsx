@@ -33,7 +33,7 @@ test('the fee, the terms and the penalty are shown with the customer’s own fig
   expect(cost.textContent).toContain('24개월 동안 모두357,600원');
   expect(cost.textContent).toContain('렌탈 계약의 결제 수단으로 매달 납부일에');
   expect(cost.textContent).toContain('7일 안에는 위약금 없이 청약을 철회하실 수 있습니다.');
-  expect(cost.textContent).toContain('90,000원 - 59,600원으로 위약금이 30,400원입니다.');
+  expect(cost.textContent).toContain('90,000원 − 59,600원으로 위약금이 30,400원입니다.');
   await goTo(page, '받으실 곳');
   await decide(page, ['button', '필터를 받으실 곳 주소 찾기']);
   await goTo(page, '연락처와 동의');

@@ -54,7 +54,7 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
       {own && (
         <p>
           {membershipRules.end} 예를 들어 {own.example.months}개월 뒤에는{' '}
-          {formatWon(own.example.supplied)} - {formatWon(own.example.paid)}으로 위약금이{' '}
+          {formatWon(own.example.supplied)} − {formatWon(own.example.paid)}으로 위약금이{' '}
           <strong>{formatWon(own.example.penalty)}</strong>
           입니다.
         </p>

@@ -40,7 +40,7 @@ function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refe
         <Notice>
           <p>
             여러 번 조회하셔서 한 시간 동안 조회하실 수 없습니다. 급하시면 고객센터{' '}
-            <a href={`tel:${main}`}>{main}</a>로 전화해 주세요. 회원이시면 로그인해 바로 보실 수
+            <a href={`tel:${main}`}>{main}</a>번으로 전화해 주세요. 회원이시면 로그인해 바로 보실 수
             있습니다.
           </p>
           <Button type="button" {...login}>

@@ -90,7 +90,7 @@ test('a guest’s request that waits for its payment says how much, and how to p
   await page.user.click(await page.findByRole('button', { name: /내실 금액 127,800원/ }));
   const says = (await page.findByText(/전화로\s+결제하실 수 있습니다/)).textContent;
   expect(says).toContain('내실 금액은 127,800원입니다.');
-  expect(says).toContain('접수 번호 20260001');
+  expect(says).toContain('접수 번호(20260001)');
   expect(page.getByRole('link', { name: '1577-0000' })).toBeTruthy();
   expect(page.queryByRole('link', { name: '결제하기' })).toBeNull();
 });

@@ -72,7 +72,7 @@ test('a detail shows the present stage, what comes next and by when, and what wa
   const page = await open(detail);
   const stage = (await page.findAllByRole('listitem')).find((one) => one.ariaCurrent === 'step');
   expect((stage ?? page.getByText(/지금 단계/).closest('li'))?.textContent).toBe(
-    '지금 단계 접수중 2026.11.22(일)상담사가 내용을 확인합니다. (2026.11.24(화)까지)',
+    '지금 단계 접수중 2026.11.22(일)상담원이 내용을 확인합니다. (2026.11.24(화)까지)',
   );
   expect(page.getByText('(06236) 서울 강남구 테헤란로 152 3층')).toBeTruthy();
   expect(page.getByText('010-0000-1001')).toBeTruthy();
@@ -82,7 +82,7 @@ test('a detail shows the present stage, what comes next and by when, and what wa
 });
 
 test.each([
-  [{ from: true, to: true }, '떼는 곳, 설치할 곳'],
+  [{ from: true, to: true }, '회수할 곳, 설치할 곳'],
   [{ from: false, to: false }, '필요 없음'],
   [null, undefined],
 ])('a transfer’s answers about a ladder truck are shown: %j', async (ladder, shown) => {
@@ -262,7 +262,7 @@ test('a result that waits for its payment says how much, and without the payment
 test.each([
   ['수리: 결제를 기다리고 있습니다', waiting, '결제를 마치시면 접수됩니다.'],
   ['수리 접수가 취소되었습니다', cancelled, '취소된 접수입니다.'],
-  ['수리 신청을 접수했습니다', order, /^상담사가 내용을 확인합니다/],
+  ['수리 신청을 접수했습니다', order, /^상담원이 내용을 확인합니다/],
 ])('the title of a result says how the request stands: %s', async (title, shown, next) => {
   const page = await open('service_result?orderType=after&ordNbr=20260001', {
     answers: { ...answers, afterServiceInfo: shown },

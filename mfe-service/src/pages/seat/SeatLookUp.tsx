@@ -72,7 +72,7 @@ function Found({ asked }: { asked: Asked }) {
             label: goodsName,
             amount: formatWon(goodsPrice),
           })),
-          { label: '출장비', amount: formatWon(data.visitFee), condition: '한 번 방문에' },
+          { label: '방문비', amount: formatWon(data.visitFee), condition: '한 번 방문에' },
         ]}
       />
       <p>온라인으로 신청하시면 {data.discountRate}% 할인해 드립니다.</p>

@@ -121,7 +121,7 @@ test('a visitor looks up the seats of a model by its number, its name or a seria
   // Enter looks up and does not leave the step.
   await page.user.type(field, 'hb-700{Enter}');
   expect((await page.findByRole('row', { name: /등 시트/ })).textContent).toContain('220,000원');
-  expect(page.getByRole('row', { name: /출장비/ }).textContent).toContain('30,000원');
+  expect(page.getByRole('row', { name: /방문비/ }).textContent).toContain('30,000원');
   expect(page.address()).toBe('/service/service_seat');
   await lookUp('안마의자 hb520');
   await lookUp('c2405-700123');

@@ -45,7 +45,7 @@ const notes = ['사용 정보가 확인된 제품만 신청하실 수 있습니�
 const jeju = '제주는 본섬만 방문합니다.';
 const received: NumberedStep = {
   title: '접수 확인',
-  text: '상담사가 내용을 읽고 필요하면 전화로 여쭙니다.',
+  text: '상담원이 내용을 읽고 필요하면 전화로 여쭙니다.',
 };
 const titleOf = (service: keyof typeof serviceNames, product: ServiceProduct) =>
   `${productNames[product]} ${serviceNames[service]}`;
@@ -109,9 +109,9 @@ const seat = (product: ServiceProduct): Info => ({
 
 const transfer = (product: ServiceProduct): Info => ({
   title: titleOf('transfer', product),
-  lead: '이사하실 때 제품을 떼어 옮기고 새집에 설치해 드립니다.',
+  lead: '이사하실 때 제품을 회수해 새집에 설치해 드립니다.',
   steps: [
-    { title: '신청과 결제', text: '떼는 곳과 설치할 곳, 날을 고르고 비용을 결제합니다.' },
+    { title: '신청과 결제', text: '회수할 곳과 설치할 곳, 날을 고르고 비용을 결제합니다.' },
     received,
     { title: '제품 회수', text: '기사가 방문해 제품을 떼어 안전하게 쌉니다.' },
     { title: '재설치', text: '새집에 설치하고 작동을 함께 확인합니다.' },
@@ -120,7 +120,7 @@ const transfer = (product: ServiceProduct): Info => ({
     {
       label: '옮기고 설치하는 비용',
       amount: '지역마다 다름',
-      condition: '떼는 곳과 설치할 곳을 고르시면 바로 보여 드립니다.',
+      condition: '회수할 곳과 설치할 곳을 고르시면 바로 보여 드립니다.',
     },
     ladderRow,
     discountRow('transfer'),

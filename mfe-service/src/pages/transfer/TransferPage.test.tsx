@@ -32,8 +32,8 @@ const busan = { ...found, roadAddress: '부산광역시 해운대구 센텀로 1
 test('another region is told, and the days of installation follow pickup and places', async () => {
   const page = await open();
   await decide(page, ['radio', '정수기']);
-  await goTo(page, '떼는 곳과 설치할 곳');
-  await decide(page, ['button', '떼는 곳 주소 찾기']);
+  await goTo(page, '회수할 곳과 설치할 곳');
+  await decide(page, ['button', '회수할 곳 주소 찾기']);
   page.host.findAddress.mockResolvedValue(busan);
   await page.user.click(page.getByRole('button', { name: '설치할 곳 주소 찾기' }));
   await goTo(page, '내 제품');
@@ -82,8 +82,8 @@ test.each([
 test('the price follows the two addresses, also for a visitor', async () => {
   const page = await open({ session: 'visitor' });
   await decide(page, ['radio', '정수기']);
-  await goTo(page, '떼는 곳과 설치할 곳');
-  await decide(page, ['button', '떼는 곳 주소 찾기']);
+  await goTo(page, '회수할 곳과 설치할 곳');
+  await decide(page, ['button', '회수할 곳 주소 찾기']);
   expect(page.calls.some(({ kind }) => kind === 'transferPrice')).toBe(false);
   page.host.findAddress.mockResolvedValue(busan);
   await page.user.click(page.getByRole('button', { name: '설치할 곳 주소 찾기' }));

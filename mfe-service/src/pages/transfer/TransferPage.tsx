@@ -124,7 +124,7 @@ export default function TransferPage({ params }: PageProps<typeof servicePaths.r
     <>
       <PageHeading
         title={transferForm.title}
-        lead="이사하실 때 제품을 떼어 옮기고 새집에 설치해 드립니다."
+        lead="이사하실 때 제품을 회수해 새집에 설치해 드립니다."
       />
       <PhoneCall value={params.idx}>
         <Form definition={transferForm} asked={params.step} views={views} />

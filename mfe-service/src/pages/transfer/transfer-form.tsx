@@ -28,12 +28,12 @@ export const transferForm = defineForm({
     group,
     productIdx: ownProduct(),
     place: address({
-      label: '떼는 곳',
+      label: '회수할 곳',
       hint: '지금 제품이 있는 곳입니다.',
       useKnown: useProductPlace,
     }),
     to: address({ label: '설치할 곳', hint: '제주는 본섬만 설치합니다.' }),
-    ladderFrom: ladder('떼는 곳의 사다리차', transferFields.ladderFrom),
+    ladderFrom: ladder('회수할 곳의 사다리차', transferFields.ladderFrom),
     ladderTo: ladder('설치할 곳의 사다리차', transferFields.ladderTo),
     visitOn: day({ label: '회수할 날짜', holidayType }),
     secondOn: day({
@@ -53,7 +53,7 @@ export const transferForm = defineForm({
     { name: 'group', title: '제품 고르기', fields: ['group'] },
     {
       name: 'places',
-      title: '떼는 곳과 설치할 곳',
+      title: '회수할 곳과 설치할 곳',
       fields: ['place', 'to', 'ladderFrom', 'ladderTo'],
     },
     { name: 'product', title: '내 제품', fields: ['productIdx'] },

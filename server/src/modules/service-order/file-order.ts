@@ -37,7 +37,7 @@ export function servedProduct(
   if (!product || group === undefined)
     throw fieldError(
       'productIdx',
-      `온라인으로 접수할 수 없는 제품입니다. 고객센터 ${phone}로 전화해 주세요.`,
+      `온라인으로 접수할 수 없는 제품입니다. 고객센터 ${phone}번으로 전화해 주세요.`,
     );
   const refusal = unverifiedRefusal(product);
   if (refusal !== null) throw fieldError('productIdx', refusal);

@@ -46,7 +46,7 @@ export function withPoints({ lines, total }: Quote, usePoint: number): Quote {
     code: 'point',
     label: '포인트 사용',
     amount: -point,
-    condition: '1포인트는 1원',
+    condition: '1점은 1원',
   };
   return {
     lines: point > 0 ? [...without, line] : without,

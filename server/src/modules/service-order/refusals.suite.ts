@@ -30,7 +30,7 @@ export const suite = (api: () => TestApi) =>
       return [answer.statusCode, answer.json().error.fields ?? answer.json().status.code];
     };
 
-    const byPhone = '온라인으로 접수할 수 없는 제품입니다. 고객센터 1577-0000로 전화해 주세요.';
+    const byPhone = '온라인으로 접수할 수 없는 제품입니다. 고객센터 1577-0000번으로 전화해 주세요.';
     test.each([
       [
         'junho',

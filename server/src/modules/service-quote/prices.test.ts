@@ -72,9 +72,9 @@ test('a transfer says whether it goes to another region', () => {
 
 test('each home that needs a ladder truck has a line for it', () => {
   const one = move(SEOUL, SEOUL, { from: true, to: false });
-  expect(one.slice(2)).toEqual(['사다리차 (회수하는 곳) null']);
+  expect(one.slice(2)).toEqual(['사다리차 (회수할 곳) null']);
   const two = move(SEOUL, SEOUL, { from: true, to: true });
-  expect(two.slice(2)).toEqual(['사다리차 (회수하는 곳) null', '사다리차 (설치하는 곳) null']);
+  expect(two.slice(2)).toEqual(['사다리차 (회수할 곳) null', '사다리차 (설치할 곳) null']);
   expect(move(SEOUL, SEOUL, { from: false, to: true })).toHaveLength(3);
 });
 

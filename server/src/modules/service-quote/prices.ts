@@ -45,7 +45,7 @@ export function afterServicePrice(tariff: Tariff, product: ServiceProduct, by: C
     lines: [
       {
         code: 'visit',
-        label: '출장비',
+        label: '방문비',
         amount: isFree ? 0 : tariff('visit', product),
         condition: visit,
       },
@@ -86,8 +86,8 @@ export function transferPrice(
     const ferry = tariff('ferry', product);
     lines.push({ code: 'visit', label: '제주 도선료', amount: ferry, condition: '제주 본섬' });
   }
-  if (ladders.from) lines.push(ladder('회수하는 곳'));
-  if (ladders.to) lines.push(ladder('설치하는 곳'));
+  if (ladders.from) lines.push(ladder('회수할 곳'));
+  if (ladders.to) lines.push(ladder('설치할 곳'));
   return { lines, discountRate: DISCOUNT_RATES.transfer, needsConsent: true, paidLater: false };
 }
 

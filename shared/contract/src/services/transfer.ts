@@ -18,7 +18,7 @@ export const transfer = {
 } as const satisfies Service;
 
 export const transferMenu: ServiceMenu = {
-  text: '이사하실 때 떼어 옮기고 다시 설치해 드립니다.',
+  text: '이사하실 때 회수해 옮기고 다시 설치해 드립니다.',
   description: '이사하실 때 옮겨 설치하는 비용과 날짜를 보고 신청하실 수 있습니다.',
   order: 60,
 };

@@ -12,7 +12,7 @@ test.each([
   [
     { by: null, until: '2026-10-09' },
     '무상 보증 기간(2026.10.09(금)까지)이 지나',
-    '출장비와 부품비',
+    '방문비와 부품비',
   ],
 ] as const)('%j is told as %s', (coverage, begins, says) => {
   expect(coverageText(coverage)).toContain(begins);

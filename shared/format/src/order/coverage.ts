@@ -13,7 +13,7 @@ export function coverageText({
 }): string {
   const last = until === null ? '' : `(${formatDay(until)}까지)`;
   return by === null
-    ? `방문하시는 날에는 무상 보증 기간${last}이 지나 있어 출장비와 부품비를 받습니다.`
+    ? `방문하시는 날에는 무상 보증 기간${last}이 지나 있어 방문비와 부품비를 받습니다.`
     : `이 제품은 ${terms[by]}${last}이어서 정상으로 쓰다가 난 고장의 수리가 무상입니다. ${OTHERS}`;
 }
 

@@ -42,7 +42,7 @@ export const order: AnswerOf<typeof readPayableOrder> = {
         amount: -18_000,
         condition: '온라인 접수, 마케팅 정보 수신 동의',
       },
-      { code: 'point', label: '포인트 사용', amount: -2_000, condition: '1포인트는 1원' },
+      { code: 'point', label: '포인트 사용', amount: -2_000, condition: '1점은 1원' },
     ],
     total: 162_000,
     point: 2_000,

@@ -12,7 +12,7 @@ test('on a Sunday names the next opening, and promises no answer now', async () 
 
 test.each([
   ['/sms/se', '시트 교체 신청'],
-  ['/sms/tr', '이전 설치 신청'],
+  ['/sms/tr', '이전설치 신청'],
   ['/sms/st', '서비스 진행 조회'],
   ['/sms/ad', '분해·조립 신청'],
   ['/sms/de', '배송 조회'],

@@ -22,7 +22,7 @@ const webView = (page: Page): Page => ({ ...page, webView: true });
  */
 export const byPhonePages: Page[] = [
   row('seat', paths.shortSeat, '시트 교체 신청', '안마의자 시트 교체를 신청하는 화면입니다.'),
-  row('transfer', paths.shortTransfer, '이전 설치 신청', '제품의 이전 설치를 신청하는 화면입니다.'),
+  row('transfer', paths.shortTransfer, '이전설치 신청', '제품의 이전설치를 신청하는 화면입니다.'),
   row('status', paths.shortStatus, '서비스 진행 조회', '신청하신 서비스를 조회하는 화면입니다.'),
   row('assemble', paths.shortAssemble, '분해·조립 신청', '제품의 분해·조립을 신청하는 화면입니다.'),
   row('delivery', paths.shortDelivery, '배송 조회', '주문하신 제품의 배송을 조회하는 화면입니다.'),

@@ -72,7 +72,7 @@ export default function LoginPage() {
       ? {
           icon: icons.alert,
           title: '로그인을 마치지 못했습니다.',
-          text: `다시 로그인해 주세요. 계속되면 고객센터 ${company.phones.main}으로 알려 주세요.`,
+          text: `다시 로그인해 주세요. 계속되면 고객센터 ${company.phones.main}번으로 알려 주세요.`,
           actions: ways,
         }
       : {

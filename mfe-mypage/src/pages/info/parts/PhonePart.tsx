@@ -28,7 +28,7 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
       await update({ userPhone });
       setConfirmed('');
       setTyped('');
-      return `휴대전화 번호를 ${formatPhone(userPhone)}로 바꿨습니다.`;
+      return `휴대전화 번호를 ${formatPhone(userPhone)}번으로 바꿨습니다.`;
     });
   const conclude = async ({ code }: IdentityOutcome) => {
     const checked = identity.person()?.phone ?? '';
@@ -67,7 +67,7 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
         <dd>{phone || '-'}</dd>
       </dl>
       <p>
-        이름이 바뀌셨으면 고객센터 <a href={`tel:${main}`}>{main}</a>로 전화해 주세요.
+        이름이 바뀌셨으면 고객센터 <a href={`tel:${main}`}>{main}</a>번으로 전화해 주세요.
       </p>
       <form ref={field} method="post" noValidate onSubmit={submit}>
         <TextField

@@ -29,7 +29,9 @@ test('a number that the identity check confirms is saved, and the host forgets t
   const page = await opened();
   checkEnds(page, 7);
   await change(page);
-  expect(await box(page).findByText('휴대전화 번호를 010-0000-9999로 바꿨습니다.')).toBeTruthy();
+  expect(
+    await box(page).findByText('휴대전화 번호를 010-0000-9999번으로 바꿨습니다.'),
+  ).toBeTruthy();
   expect(page.host.identity.check.mock.calls).toEqual([[PHONE_CHANGE_PAGE, { userPhone: TYPED }]]);
   expect(sent(page, 'updatePersonal')).toEqual([{ userPhone: checked.phone }]);
   expect(page.host.identity.forget).toHaveBeenCalled();
@@ -87,6 +89,6 @@ test('on a phone the check took the place of the page: its outcome is saved afte
   page.host.identity.person.mockReturnValue(checked);
   expect(page.host.identity.resume).not.toHaveBeenCalled();
   await enter(page);
-  expect(await page.findByText('휴대전화 번호를 010-0000-9999로 바꿨습니다.')).toBeTruthy();
+  expect(await page.findByText('휴대전화 번호를 010-0000-9999번으로 바꿨습니다.')).toBeTruthy();
   expect(page.host.identity.resume).toHaveBeenCalledWith(PHONE_CHANGE_PAGE);
 });
