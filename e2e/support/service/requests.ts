@@ -22,7 +22,7 @@ export const requests = [
   },
   {
     path: '/service/service_transfer',
-    third: '내 제품',
+    third: '회수할 날짜',
     walk: (form: RequestForm) =>
       walks.askForTransfer(form, { group: '정수기', to: walks.roads.jungGu }),
   },

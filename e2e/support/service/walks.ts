@@ -76,12 +76,11 @@ export async function askForTransfer(
   asked: Asked & { to: string; ladder?: boolean },
 ): Promise<[pickup: string, installation: string]> {
   await form.choose(asked.group);
-  await form.next('회수할 곳과 설치할 곳');
+  await form.next('내 제품과 옮길 곳');
+  await chooseProduct(form, asked.product);
   await form.place('회수할 곳', roads.gangnam);
   await form.place('설치할 곳', asked.to);
   if (asked.ladder) await form.choose('필요합니다', '설치할 곳의 사다리차');
-  await form.next('내 제품');
-  await chooseProduct(form, asked.product);
   await form.next('회수할 날짜');
   const pickup = await form.day('회수할 날짜');
   await form.next('설치할 날짜');

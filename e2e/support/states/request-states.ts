@@ -181,20 +181,20 @@ export const requestStates = [
   },
   {
     name: 'transfer, a visitor looks at the second day and the cost',
-    path: `${TRANSFER}?step=3`,
+    path: `${TRANSFER}?step=2`,
     before: both(
       openDays,
       drafted('service-transfer', { group: 'w', ...places, visitOn: known.visitOn }),
     ),
     after: both(
-      presses(AHEAD, '2026.11.26(목)을 고르셨습니다.'),
+      presses('날짜 먼저 보기', '2026.11.26(목)을 고르셨습니다.'),
       presses('설치할 날짜', '줄을 그은 날은'),
       sees('운송비'),
     ),
   },
   {
     name: 'transfer to another region, the second day',
-    path: `${TRANSFER}?step=5`,
+    path: `${TRANSFER}?step=4`,
     before: both(
       asMember,
       ownedProducts,

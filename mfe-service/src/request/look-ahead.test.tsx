@@ -6,11 +6,11 @@ import { section } from '../routes.tsx';
 import { decide, goTo } from '../testing/form.ts';
 import { requests, walk, type Request } from '../testing/requests.ts';
 
-/** Labels of the days, and what is to be paid: null where the step shows it without being asked. */
+/** Labels of the days, and what is to be paid: null where the step shows it without being asked for. */
 const seen = {
   after: { days: ['방문 날짜'], cost: '방문 때 내실 금액20,000원' },
   seat: { days: ['방문 날짜'], cost: null },
-  transfer: { days: ['회수할 날짜', '설치할 날짜'], cost: '내실 금액200,000원' },
+  transfer: { days: ['회수할 날짜', '설치할 날짜'], cost: null },
   assemble_disassemble: { days: ['분해할 날짜', '조립할 날짜'], cost: '내실 금액154,000원' },
 } as const;
 

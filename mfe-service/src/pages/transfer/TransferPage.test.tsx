@@ -32,12 +32,11 @@ const busan = { ...found, roadAddress: '부산광역시 해운대구 센텀로 1
 test('another region is told, and the days of installation follow pickup and places', async () => {
   const page = await open();
   await decide(page, ['radio', '정수기']);
-  await goTo(page, '회수할 곳과 설치할 곳');
+  await goTo(page, '내 제품과 옮길 곳');
+  await page.findByRole('radio', { name: /편안 정수기/, checked: true });
   await decide(page, ['button', '회수할 곳 주소 찾기']);
   page.host.findAddress.mockResolvedValue(busan);
   await page.user.click(page.getByRole('button', { name: '설치할 곳 주소 찾기' }));
-  await goTo(page, '내 제품');
-  await page.findByRole('radio', { name: /편안 정수기/, checked: true });
   await goTo(page, '회수할 날짜');
   await decide(page, ['button', '2026.11.26(목)']);
   await goTo(page, '설치할 날짜');
@@ -67,6 +66,22 @@ test('another region is told, and the days of installation follow pickup and pla
   page.takeComplaints();
 });
 
+test('the product is chosen first, and the place where it is known is filled in', async () => {
+  const place = { zonecode: '05551', addr: '서울 송파구 올림로 300', addrDetail: '' };
+  const productList = owned.map((one) => ({ ...one, place }));
+  const page = await open({
+    session: people.sora,
+    answers: { ...answers, myAllProductList: { productList } },
+  });
+  await decide(page, ['radio', '정수기']);
+  await goTo(page, '내 제품과 옮길 곳');
+  await page.findByRole('radio', { name: /편안 정수기/, checked: true });
+  expect(await page.findByText('(05551) 서울 송파구 올림로 300')).toBeTruthy();
+  page.host.findAddress.mockResolvedValue(busan);
+  await page.user.click(await page.findByRole('button', { name: '설치할 곳 주소 찾기' }));
+  await goTo(page, '회수할 날짜');
+});
+
 test.each([
   ['transfer', true, people.junho],
   ['assemble_disassemble', false, people.seoyeon],
@@ -82,7 +97,7 @@ test.each([
 test('the price follows the two addresses, also for a visitor', async () => {
   const page = await open({ session: 'visitor' });
   await decide(page, ['radio', '정수기']);
-  await goTo(page, '회수할 곳과 설치할 곳');
+  await goTo(page, '내 제품과 옮길 곳');
   await decide(page, ['button', '회수할 곳 주소 찾기']);
   expect(page.calls.some(({ kind }) => kind === 'transferPrice')).toBe(false);
   page.host.findAddress.mockResolvedValue(busan);

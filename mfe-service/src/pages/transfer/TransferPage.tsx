@@ -48,18 +48,20 @@ function GroupStep({ draft, change, children }: ViewOf<Transfer, 'group'>) {
   return children;
 }
 
+const { visitOn, secondOn } = transferForm.fields;
+
 /** The price is public: it follows from the two addresses. */
-function PlacesStep({ draft, children }: ViewOf<Transfer, 'places'>) {
+function PlacesStep({ draft, change, children }: ViewOf<Transfer, 'places'>) {
   const { from, to, countryside } = LADDER_TRUCK;
   return (
-    <>
+    <LookAhead days={{ visitOn, secondOn }} draft={draft} change={change}>
       {children}
       <p>
         사다리차는 현장에서 따로 내십니다. 보통 {formatWon(from)}~{formatWon(to)}이고, 읍·면 지역은{' '}
         {formatWon(countryside)}까지 더 들 수 있습니다.
       </p>
       <TransferCost draft={draft} />
-    </>
+    </LookAhead>
   );
 }
 
@@ -76,19 +78,6 @@ function SecondStep({ draft, children }: ViewOf<Transfer, 'second'>) {
     </>
   );
 }
-
-const { visitOn, secondOn } = transferForm.fields;
-
-const ProductStep = ({ draft, change, children }: ViewOf<Transfer, 'product'>) => (
-  <LookAhead
-    days={{ visitOn, secondOn }}
-    draft={draft}
-    change={change}
-    cost={<TransferCost draft={draft} />}
-  >
-    {children}
-  </LookAhead>
-);
 
 function CostStep({ draft, change, children }: ViewOf<Transfer, 'cost'>) {
   return (
@@ -112,7 +101,6 @@ function CheckStep({ draft, children }: ViewOf<Transfer, 'check'>) {
 const views = {
   group: GroupStep,
   places: PlacesStep,
-  product: ProductStep,
   second: SecondStep,
   cost: CostStep,
   check: CheckStep,

@@ -52,11 +52,11 @@ export const transferForm = defineForm({
   steps: [
     { name: 'group', title: '제품 고르기', fields: ['group'] },
     {
+      // The product first: the portal knows where it is. A visitor gets the price by the two places all the same.
       name: 'places',
-      title: '회수할 곳과 설치할 곳',
-      fields: ['place', 'to', 'ladderFrom', 'ladderTo'],
+      title: '내 제품과 옮길 곳',
+      fields: ['productIdx', 'place', 'to', 'ladderFrom', 'ladderTo'],
     },
-    { name: 'product', title: '내 제품', fields: ['productIdx'] },
     { name: 'first', title: '회수할 날짜', fields: ['visitOn'] },
     { name: 'second', title: '설치할 날짜', fields: ['secondOn'] },
     {
