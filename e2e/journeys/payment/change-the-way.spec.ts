@@ -133,13 +133,14 @@ test.describe('on a phone', () => {
       const file = page.waitForEvent('download');
       await form.click();
       expect((await file).suggestedFilename()).toBe('법인 자동이체 출금 신청서.pdf');
-      await main.getByLabel('사진 고르기').setInputFiles(
-        ['신청서.jpg', '통장.jpg'].map((name) => ({
-          name,
-          mimeType: 'image/jpeg',
-          buffer: picture,
-        })),
-      );
+      for (const [name, file] of [
+        ['출금 신청서', '신청서.jpg'],
+        ['법인 통장 사본', '통장.jpg'],
+      ] as const)
+        await main
+          .getByRole('group', { name })
+          .getByLabel('사진 고르기')
+          .setInputFiles({ name: file, mimeType: 'image/jpeg', buffer: picture });
       const rows = main.getByRole('list', { name: '고른 사진' }).getByRole('listitem');
       await expect(rows.getByText('올렸습니다')).toHaveCount(2);
       await goOn(page, mouse, '동의');

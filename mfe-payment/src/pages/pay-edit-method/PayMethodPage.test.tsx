@@ -78,6 +78,8 @@ test('card to account: compares both methods, and fills in the holder’s name',
     accountNo: '110123456789',
     payerName: '김하늘',
     photos: [],
+    formPhotos: [],
+    bankbookPhotos: [],
     consentWithdrawal: 'Y',
     consentPrivacy: 'Y',
     consentShare: 'Y',
@@ -145,7 +147,14 @@ test('a company is asked for its withdrawal form and bankbook', async () => {
     (await page.findByRole('link', { name: '출금 신청서 받기 (PDF)' })).getAttribute('href'),
   ).toBe('/api/media/abcd1234/withdrawal-form.pdf');
   await page.user.click(page.getByRole('button', { name: '다음' }));
-  expect((await page.findAllByText(/통장 사본 사진을 모두 올려 주세요/)).length).toBeGreaterThan(0);
+  for (const [name, missing] of [
+    ['출금 신청서', '도장을 찍은 출금 신청서를 사진으로 올려 주세요.'],
+    ['법인 통장 사본', '법인 통장 사본을 사진으로 올려 주세요.'],
+  ] as const) {
+    // Both are required, and each has a place of its own.
+    const place = await page.findByRole('group', { name });
+    expect(place.textContent).toContain(missing);
+  }
 });
 
 test('shows the server’s message if a change is already in progress', async () => {
@@ -168,4 +177,19 @@ test('shows the last change beside the current method', async () => {
   });
   const title = await page.findByRole('heading', { name: '지난번 변경: 2026.11.20(금)' });
   expect(title.closest('section')?.textContent).toContain('계좌 자동이체 KB국민은행 **** 4821');
+});
+
+// Must be the last test: card numbers stay in the tab's memory.
+test('a card that is over before the next withdrawal does not pass its step', async () => {
+  const page = await open('?custCode=3100102&to=card');
+  await enterCard(page);
+  const expiry = page.getByRole('textbox', { name: /유효 기간/ });
+  await page.user.clear(expiry);
+  await page.user.type(expiry, '10/26');
+  await page.user.click(page.getByRole('button', { name: '다음' }));
+  const says = /다음 출금일\(2026.11.25\(수\)\)에는 유효 기간이 지난 카드입니다/;
+  expect((await page.findAllByText(says)).length).toBeGreaterThan(0);
+  await page.user.clear(expiry);
+  await page.user.type(expiry, '11/26');
+  await goOn(page, '동의');
 });

@@ -1,7 +1,9 @@
 import {
   bankFields,
   cardFields,
-  DOCUMENTS_MIN,
+  corporateDocuments,
+  documentPhotos,
+  expiryProblem,
   isSamePayer,
   paymentChangeConsents,
   type PaymentChangeReceipt,
@@ -60,6 +62,12 @@ const payer = (label: string, { custName }: PaymentInfo) =>
     autoComplete: 'off',
   });
 
+/** A document of a corporate contract, in a place of its own. */
+function document(name: keyof typeof corporateDocuments) {
+  const { label, hint, missing } = corporateDocuments[name];
+  return photos({ label, hint, schema: documentPhotos(missing), call: api.uploadPhoto });
+}
+
 const toBank = (info: PaymentInfo) =>
   defineForm({
     ...common(info, 'bank'),
@@ -75,18 +83,8 @@ const toBank = (info: PaymentInfo) =>
         secret: true,
       }),
       payerName: payer('예금주', info),
-      photos: photos({
-        label: '출금 신청서와 통장 사본',
-        schema: v.pipe(
-          bankFields.photos,
-          v.check(
-            (ids) => ids.length >= DOCUMENTS_MIN,
-            '도장을 찍은 출금 신청서와 법인 통장 사본 사진을 모두 올려 주세요.',
-          ),
-        ),
-        call: api.uploadPhoto,
-        hint: '두 서류를 모두 올려 주세요. 글자가 읽히게 찍어 주세요.',
-      }),
+      formPhotos: document('formPhotos'),
+      bankbookPhotos: document('bankbookPhotos'),
       ...consents,
     },
     steps: [
@@ -94,8 +92,8 @@ const toBank = (info: PaymentInfo) =>
       {
         name: 'documents',
         title: '법인 서류',
-        fields: ['photos'],
-        asks: () => (info.corporate ? ['photos'] : []),
+        fields: ['formPhotos', 'bankbookPhotos'],
+        asks: () => (info.corporate ? ['formPhotos', 'bankbookPhotos'] : []),
       },
       consentStep,
     ],
@@ -118,7 +116,13 @@ const cardForm = (info: PaymentInfo) => ({
     }),
     expiry: line({
       label: '유효 기간 (월/년)',
-      schema: cardFields.expiry,
+      schema: v.pipe(
+        cardFields.expiry,
+        v.rawCheck(({ dataset, addIssue }) => {
+          const message = dataset.typed ? expiryProblem(dataset.value, info.next.day) : null;
+          if (message !== null) addIssue({ message });
+        }),
+      ),
       hint: '예: 09/28',
       inputMode: 'numeric' as const,
       autoComplete: 'cc-exp',

@@ -1,5 +1,7 @@
 import {
+  corporateDocuments,
   DOCUMENTS_MIN,
+  expiryProblem,
   isSamePayer,
   paymentUpdateOf,
   type ParsedInputOf,
@@ -120,8 +122,17 @@ function companyName(companies: readonly Company[], code: string, field: string)
  * The documents of a corporate contract; none are kept for another.
  * @throws AppError ERR_INVALID_INPUT if one is missing
  */
-function documentsOf({ photos }: BankInput, { corporate }: BilledContract): string[] {
+function documentsOf(
+  { photos, formPhotos, bankbookPhotos }: BankInput,
+  { corporate }: BilledContract,
+): string[] {
   if (!corporate) return [];
+  const given = { formPhotos, bankbookPhotos };
+  if (formPhotos.length + bankbookPhotos.length > 0) {
+    for (const name of ['formPhotos', 'bankbookPhotos'] as const)
+      if (given[name].length === 0) throw fieldError(name, corporateDocuments[name].missing);
+    return [...formPhotos, ...bankbookPhotos];
+  }
   if (photos.length < DOCUMENTS_MIN)
     throw fieldError('photos', '도장을 찍은 출금 신청서와 법인 통장 사본을 모두 올려 주세요.');
   return photos;
@@ -155,12 +166,13 @@ export async function fileCard(parts: Parts, sent: Sent<CardInput>) {
   return fileChange(parts, sent, (contract) => {
     const { cardCd, cardNo, expiry, payerName } = sent.input;
     checkMethod(sent, 'card', contract);
-    if (`20${expiry.slice(2)}-${expiry.slice(0, 2)}` < parts.clock.today().slice(0, 7))
-      throw fieldError('expiry', '유효 기간이 지난 카드입니다. 다른 카드를 입력해 주세요.');
     const company = companyName(cards, cardCd, 'cardCd');
     const payment = { payMethod: methodOf('card'), companyName: company, number: masked(cardNo) };
     const { payDay, payDayIn, custName } = contract;
     const withdrawals = withdrawalsOf(parts).nextTwo(payDayIn);
+    const [next] = withdrawals;
+    const problem = next ? expiryProblem(expiry, next.day) : null;
+    if (problem !== null) throw fieldError('expiry', problem);
     return {
       change: { cardCd, cardNo, expiry, payerName },
       shown: { payment: { ...payment, payerName: custName }, payDay, withdrawals },

@@ -224,12 +224,20 @@ export const suite = (api: () => TestApi) =>
       const [form, book] = [await aPhoto(api(), 'ms-seoyeon'), await aPhoto(api(), 'ms-seoyeon')];
       for (const photos of [[], [form]])
         expect(await fieldsOf(own.send(changeToBank, asked({ photos })))).toEqual(['photos']);
+      for (const [given, missing] of [
+        [{ formPhotos: [form] }, 'bankbookPhotos'],
+        [{ bankbookPhotos: [book] }, 'formPhotos'],
+      ] as const)
+        expect(await fieldsOf(own.send(changeToBank, asked(given)))).toEqual([missing]);
       const others = [form, await aPhoto(api(), 'ms-haneul')];
       expect(await own.refusal(changeToBank, asked({ photos: others }))).toEqual([
         409,
         'ERR_PHOTO_GONE',
       ]);
-      const { changeIdx } = await own.call(changeToBank, asked({ photos: [form, book] }));
+      const { changeIdx } = await own.call(
+        changeToBank,
+        asked({ formPhotos: [form], bankbookPhotos: [book] }),
+      );
       const kept = await api()
         .database.db.selectFrom('photo')
         .select('photo_id')

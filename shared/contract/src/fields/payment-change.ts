@@ -1,11 +1,11 @@
-import { isBankAccount } from '@portal/format';
+import { formatDay, isBankAccount } from '@portal/format';
 import * as v from 'valibot';
 import type { Consent } from '../consent.ts';
 import { lineInput } from '../free-text.ts';
 import { idxSchema } from '../list.ts';
 import { ORDERS_KEPT_YEARS } from '../service-request.ts';
 import { agreed, submissionConsent } from '../submission.ts';
-import { photosInput } from './photo.ts';
+import { photoIdSchema, PHOTOS_MAX, photosInput } from './photo.ts';
 
 /** Compares names without their spaces. */
 export const isSamePayer = (one: string, other: string): boolean => {
@@ -44,8 +44,38 @@ export const bankFields = {
     v.check(isBankAccount, '계좌 번호를 숫자 8~16자리로 입력해 주세요.'),
   ),
   /** The signed withdrawal form and the bankbook, only for a corporate contract. */
+  formPhotos: photosInput.photos,
+  bankbookPhotos: photosInput.photos,
+  /** Both in one list, as forms in older open tabs send them. */
   ...photosInput,
 };
+
+/** The documents of a corporate contract, each with what to do without it. */
+export const corporateDocuments = {
+  formPhotos: {
+    label: '출금 신청서',
+    hint: '도장을 찍은 신청서를 글자가 읽히게 찍어 올려 주세요. PDF는 화면을 사진으로 저장해 올려 주세요.',
+    missing: '도장을 찍은 출금 신청서를 사진으로 올려 주세요.',
+  },
+  bankbookPhotos: {
+    label: '법인 통장 사본',
+    hint: '예금주와 계좌 번호가 보이게 찍어 올려 주세요. PDF는 화면을 사진으로 저장해 올려 주세요.',
+    missing: '법인 통장 사본을 사진으로 올려 주세요.',
+  },
+} as const;
+
+/** The photos of a document that must be there. */
+export const documentPhotos = (missing: string) =>
+  v.pipe(v.array(photoIdSchema), v.minLength(1, missing), v.maxLength(PHOTOS_MAX));
+
+/** The month that a card is valid through, as `2028-09`. @param expiry `0928` */
+const lastMonthOf = (expiry: string) => `20${expiry.slice(2)}-${expiry.slice(0, 2)}`;
+
+/** Why a card cannot pay a withdrawal, in words for customers; null if it can. @param expiry `0928` */
+export const expiryProblem = (expiry: string, withdrawalOn: string): string | null =>
+  lastMonthOf(expiry) < withdrawalOn.slice(0, 7)
+    ? `다음 출금일(${formatDay(withdrawalOn)})에는 유효 기간이 지난 카드입니다. 다른 카드를 입력해 주세요.`
+    : null;
 
 /** The fields of a change to a card. */
 export const cardFields = {
@@ -75,7 +105,7 @@ const changeConsent = {
   details: [],
 };
 
-/** The photos of a corporate contract: the withdrawal form and the bankbook have a page each at least. */
+/** The photos of a corporate contract in one list: the withdrawal form and the bankbook have a page each at least. */
 export const DOCUMENTS_MIN = 2;
 
 /** The separate consents that every change of a payment method asks for. */

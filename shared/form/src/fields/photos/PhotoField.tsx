@@ -46,6 +46,7 @@ export function PhotoField(props: {
   const list = photos.photos;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const isFull = list.length >= PHOTOS_MAX;
   const refused = photos.refused.length > 0;
@@ -54,6 +55,10 @@ export function PhotoField(props: {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
+      // Of several places for photos, the one that has the focus takes what is pasted.
+      const places = [...document.querySelectorAll('[data-photos]')];
+      const focused = places.find((place) => place.contains(document.activeElement));
+      if ((focused ?? places[0]) !== box.current) return;
       event.preventDefault();
       queue.add(files);
     };
@@ -72,7 +77,7 @@ export function PhotoField(props: {
     queue.add([...event.dataTransfer.files]);
   };
   return (
-    <Box role="group" aria-labelledby={`${id}-label`}>
+    <Box ref={box} data-photos="" role="group" aria-labelledby={`${id}-label`}>
       <Label id={`${id}-label`}>
         {label} {optional && <span>(선택)</span>}
       </Label>
