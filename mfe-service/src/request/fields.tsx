@@ -16,6 +16,7 @@ import {
   productCards,
   visitDay,
 } from '@portal/form';
+import { shownPhone } from '@portal/format';
 import { api, isCertified, useAnswer, useSession } from '@portal/host';
 import * as v from 'valibot';
 import { ProductMissing } from './ProductMissing.tsx';
@@ -63,6 +64,7 @@ export const commonFields = {
     hint: '비워 두시면 회원 정보의 번호로 연락드립니다.',
     inputMode: 'tel',
     autoComplete: 'tel',
+    shown: shownPhone,
   }),
   consentPrivacy: consent(serviceConsent, serviceFields.consentPrivacy),
 };

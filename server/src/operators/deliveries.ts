@@ -3,6 +3,7 @@ import {
   deliveryStages,
   idxSchema,
   lineInput,
+  nameInput,
   orderNoInput,
   phoneInput,
   placeSchema,
@@ -23,7 +24,7 @@ const planned = v.object({
   installOn: dayInput,
   hours: v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d~\d\d:\d\d$/))),
 });
-const named = v.object({ ...oneShipment, name: lineInput(2, 30), phone: phoneInput });
+const named = v.object({ ...oneShipment, name: nameInput, phone: phoneInput });
 const added = v.object({
   orderNo: orderNoInput,
   /** Customer number; absent if the customer ordered without an account. */
@@ -31,7 +32,7 @@ const added = v.object({
   orderKind: v.picklist(['0', '1']),
   orderedOn: dayInput,
   goodsCd: v.string(),
-  custName: lineInput(2, 30),
+  custName: nameInput,
   phoneNum: phoneInput,
   place: placeSchema,
   /** The goods of each shipment. */

@@ -1,4 +1,4 @@
-import { lineInput, phoneInput, type Delivery } from '@portal/contract';
+import { nameInput, phoneInput, type Delivery } from '@portal/contract';
 import * as v from 'valibot';
 import { daysBefore } from '../calendar/clock.ts';
 import type { Db } from '../db/database.ts';
@@ -22,7 +22,7 @@ const demoFor = v.object({
   /** The member who gets a delivery whose day is not confirmed yet, and a finished one. */
   otherId: v.string(),
   /** The guest, who ordered without an account and gets a delivery in every stage. */
-  guest: v.object({ custName: lineInput(2, 30), phoneNum: phoneInput }),
+  guest: v.object({ custName: nameInput, phoneNum: phoneInput }),
 });
 
 /** The changes that bring a shipment to each state; `daysOf` supplies their days. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { lineInput } from './free-text.ts';
+import { nameInput } from './free-text.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { dayInput, daySchema, idxSchema } from './list.ts';
 import { placeSchema } from './owned-product.ts';
@@ -22,13 +22,14 @@ const statusSchema = v.picklist(Object.keys(deliveryStages) as DeliveryStage[]);
 /** An order number, as in the order confirmation: 10 to 18 digits. */
 export const orderNoInput = v.pipe(
   v.string(),
+  v.check((text) => text !== '', '주문 번호를 입력해 주세요.'),
   v.regex(/^\d{10,18}$/, '주문 번호를 숫자 10자리 이상으로 입력해 주세요.'),
 );
 
 /** What a guest enters to find deliveries: the phone number, and either the name or the order number (`isOnePair`). */
 export const deliveryCheckFields = {
   phone: phone010Input,
-  name: v.optional(lineInput(2, 30)),
+  name: v.optional(nameInput),
   orderNo: v.optional(orderNoInput),
 };
 

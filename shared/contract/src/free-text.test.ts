@@ -39,8 +39,8 @@ test.each([
 });
 
 test('refuses an empty required text, and accepts an empty optional one', () => {
-  expect(messages(textInput(1, 10), ' ')).toEqual(['빠진 항목입니다. 입력해 주세요.']);
-  expect(messages(textInput(10, 20), '')).toEqual(['빠진 항목입니다. 입력해 주세요.']);
+  expect(messages(textInput(1, 10), ' ')).toEqual(['내용을 입력해 주세요.']);
+  expect(messages(textInput(10, 20), '')).toEqual(['내용을 입력해 주세요.']);
   expect(v.parse(lineInput(0, 10), ' ')).toBe('');
 });
 

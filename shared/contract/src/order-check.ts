@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { lineInput } from './free-text.ts';
+import { nameInput } from './free-text.ts';
 import { phone010Input } from './phone.ts';
 import { orderSummarySchema, serviceOrderSchema } from './service-order.ts';
 
 /** What a guest enters to look a request up, as it was filed. */
 export const orderCheckFields = {
-  userName: lineInput(2, 30),
+  userName: nameInput,
   userPhone: phone010Input,
 };
 /** Identifies a request for a guest. It is signed, and useless without the request's name and phone. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Consent } from './consent.ts';
-import { lineInput } from './free-text.ts';
+import { lineInput, nameInput } from './free-text.ts';
 import { countSchema, dayInput, idxSchema } from './list.ts';
 import { phoneInput } from './phone.ts';
 import { agreed, agreedOrNot, submissionConsent } from './submission.ts';
@@ -10,7 +10,7 @@ export const zonecodeInput = v.pipe(
   v.regex(/^\d{5}$/, '우편번호 5자리를 입력해 주세요.'),
 );
 /** The address as the postcode service returns it, starting with the region's name. */
-export const addrInput = lineInput(5, 100);
+export const addrInput = lineInput(5, 100, '주소를 입력해 주세요.');
 export const addrDetailInput = v.optional(lineInput(0, 100), '');
 
 /** The address and place of the service. */
@@ -25,7 +25,7 @@ export const requesterFields = {
   /** One of the member's own products, with verified usage, of a group that the service is for. */
   productIdx: idxSchema,
   /** The person to call; default: the member. */
-  custName: v.optional(lineInput(2, 30)),
+  custName: v.optional(nameInput),
   /** The number to call; default: the member's. */
   phoneNum: v.optional(phoneInput),
   consentPrivacy: agreed,

@@ -45,8 +45,8 @@ test('says what is wrong in a summary that takes the focus and leads to each fie
   await press('다음');
   const summary = screen.getByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(summary.textContent).toContain('제목: 빠진 항목입니다. 입력해 주세요.');
-  const text = screen.getByRole('textbox', { name: '내용', description: /빠진 항목/ });
+  expect(summary.textContent).toContain('제목: 제목을 입력해 주세요.');
+  const text = screen.getByRole('textbox', { name: '내용', description: /내용을 입력해/ });
   await userEvent.click(screen.getByRole('link', { name: /^내용/ }));
   expect(document.activeElement).toBe(text);
   expect(told.navigate).not.toHaveBeenCalled();

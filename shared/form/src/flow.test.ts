@@ -32,8 +32,8 @@ test('says in Korean what to do about each field, in the words of the contract',
   expect(stepsOf(form, EMPTY).map((step) => problemsIn(form, step, EMPTY))).toEqual([
     {
       groups: '문의 유형을 골라 주세요.',
-      title: '빠진 항목입니다. 입력해 주세요.',
-      text: '빠진 항목입니다. 입력해 주세요.',
+      title: '제목을 입력해 주세요.',
+      text: '내용을 입력해 주세요.',
     },
     { consentPrivacy: '내용을 확인하고 동의해 주세요.' },
     {},

@@ -24,4 +24,4 @@ export {
 } from './region.ts';
 export { isSiteType, type SiteType } from './site-type.ts';
 export { sensitiveNumber } from './sensitive-numbers.ts';
-export { formatPhone, phonePatterns } from './contact/phone.ts';
+export { formatPhone, phonePatterns, plainPhone, shownPhone } from './contact/phone.ts';

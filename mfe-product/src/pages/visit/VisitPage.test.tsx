@@ -114,6 +114,14 @@ test('a customer can leave the model open', async () => {
   expect(sent(page)).toMatchObject({ goodsCd: '' });
 });
 
+test('a number with spaces and +82 is taken, shown as any other, and sent plain', async () => {
+  const page = await open(5, { ...filled, phoneNum: '+82 10 0000 1001' });
+  expect(await page.findByText('010-0000-1001')).toBeTruthy();
+  await press(page, 'button', '예약하기');
+  await booked(page);
+  expect(sent(page)).toMatchObject({ phoneNum: '01000001001' });
+});
+
 test('a day that is closed says why', async () => {
   const page = await open(2, filled);
   await press(page, 'button', '2026.12.25(금) 성탄절');

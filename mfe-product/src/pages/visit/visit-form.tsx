@@ -1,5 +1,6 @@
 import { PARTY_MAX, visitConsent, visitFields } from '@portal/contract';
 import { choiceCards, consent, defineForm, line, visitDay } from '@portal/form';
+import { shownPhone } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
 import * as v from 'valibot';
 import { productPaths } from '../../paths.ts';
@@ -34,6 +35,7 @@ const fields = {
     hint: '비워 두시면 회원 정보의 번호로 연락드립니다.',
     inputMode: 'tel',
     autoComplete: 'tel',
+    shown: shownPhone,
   }),
   consentPrivacy: consent(visitConsent, visitFields.consentPrivacy),
 };

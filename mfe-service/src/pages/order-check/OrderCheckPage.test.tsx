@@ -30,6 +30,17 @@ test('a guest finds requests by name and number and reads one, masked', async ()
   expect(await page.findByRole('button', { name: /편안 정수기/ })).toBeTruthy();
 });
 
+test('a number may have spaces and +82; a name that is missing is asked for', async () => {
+  const page = await open();
+  await ask(page, ' ', '+82 10 0000 1001');
+  expect(page.getByText('이름을 입력해 주세요.')).toBeTruthy();
+  expect(page.calls).toEqual([]);
+  await page.user.type(page.getByLabelText('이름'), '김하늘');
+  await page.user.click(page.getByRole('button', { name: '조회하기' }));
+  await page.findByRole('button', { name: /편안 정수기/ });
+  expect(page.calls[0]?.input).toEqual({ userName: '김하늘', userPhone: '01000001001' });
+});
+
 test('a number that is not of a mobile phone is said at its field, and nothing is asked', async () => {
   const page = await open();
   await ask(page, '김하늘', '02-123-4567');

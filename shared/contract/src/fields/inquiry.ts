@@ -29,7 +29,7 @@ export const inquiryFields = {
   groups: groupSchema,
   /** One of the member's own products. */
   productIdx: v.optional(idxSchema),
-  title: lineInput(2, INQUIRY_TITLE_MAX),
+  title: lineInput(2, INQUIRY_TITLE_MAX, '제목을 입력해 주세요.'),
   text: textInput(10, 2000),
   ...photosInput,
   consentPrivacy: agreed,

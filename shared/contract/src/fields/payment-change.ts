@@ -1,7 +1,7 @@
 import { formatDay, isBankAccount } from '@portal/format';
 import * as v from 'valibot';
 import type { Consent } from '../consent.ts';
-import { lineInput } from '../free-text.ts';
+import { nameInput } from '../free-text.ts';
 import { idxSchema } from '../list.ts';
 import { ORDERS_KEPT_YEARS } from '../service-request.ts';
 import { agreed, submissionConsent } from '../submission.ts';
@@ -27,7 +27,7 @@ const companyInput = (message: string) => v.pipe(v.string(), v.regex(/^\d{2,4}$/
 const commonFields = {
   custCode: idxSchema,
   /** Must be the contracted party. */
-  payerName: lineInput(2, 30),
+  payerName: nameInput,
   consentWithdrawal: agreed,
   consentPrivacy: agreed,
   consentShare: agreed,

@@ -26,7 +26,7 @@ export const serialInput = v.pipe(
       .replace(/[\s\p{Pd}]/gu, '')
       .toUpperCase(),
   ),
-  v.check((text) => text !== '', '빠진 항목입니다. 입력해 주세요.'),
+  v.check((text) => text !== '', '시리얼 번호를 입력해 주세요.'),
   v.check((text) => text.startsWith('C'), '시리얼 번호는 영문 C로 시작합니다.'),
   v.regex(
     /^C\d\d(?:0[1-9]|1[0-2])\d{6}$/,
@@ -58,7 +58,7 @@ export const registrationFields = {
     '구매하신 곳을 골라 주세요.',
   ),
   /** The name of the shop. */
-  shop: lineInput(2, 50),
+  shop: lineInput(2, 50, '구매하신 곳을 입력해 주세요.'),
   boughtOn: dayInput,
   /** Photos or screenshots: the purchase history or the customer's review, and the label. */
   photos: v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineInput } from '../free-text.ts';
+import { nameInput } from '../free-text.ts';
 import { countSchema, dayInput, idxSchema } from '../list.ts';
 import { phoneInput } from '../phone.ts';
 import { agreed } from '../submission.ts';
@@ -17,7 +17,7 @@ export const visitFields = {
   goodsCd: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
   party: countSchema(1, PARTY_MAX),
   /** The person to call; default: the member. */
-  custName: v.optional(lineInput(2, 30)),
+  custName: v.optional(nameInput),
   /** The number to call; default: the member's. */
   phoneNum: v.optional(phoneInput),
   consentPrivacy: agreed,

@@ -23,7 +23,7 @@ export const voiceLimit = `칭찬, 불편, 제안, 신문고를 모두 합해 �
 export const voiceFields = {
   /** One of the member's own products. */
   productIdx: v.optional(idxSchema),
-  title: lineInput(2, 50),
+  title: lineInput(2, 50, '제목을 입력해 주세요.'),
   text: textInput(10, 2000),
   ...photosInput,
   consentPrivacy: agreed,

@@ -52,9 +52,11 @@ export const line = <S extends v.GenericSchema>(
     secret?: true;
     /** What it begins with; default: nothing. */
     blank?: string;
+    /** How the check page shows what was typed; default: as it is. */
+    shown?: (typed: string) => string;
   },
 ): Field<string, S> => {
-  const { label, schema, takes, secret, blank = '', ...rest } = asked;
+  const { label, schema, takes, secret, blank = '', shown, ...rest } = asked;
   return {
     label,
     schema,
@@ -70,7 +72,7 @@ export const line = <S extends v.GenericSchema>(
         {...(takes && filtered(props, filters[takes]))}
       />
     ),
-    Reading: ({ value }) => value,
+    Reading: ({ value }) => (shown ? shown(value) : value),
   };
 };
 

@@ -17,6 +17,20 @@ export function formatPhone(phone: string): string {
   return found ? found.slice(1).join('-') : INVALID_PHONE;
 }
 
+/**
+ * A number as the patterns below know it, from how people type and phones store it: with spaces, dots or brackets, in
+ * full width, with any dash, with the country's +82.
+ */
+export const plainPhone = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s.()\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/^\+?82-?0?(?=1)/, '0');
+
+/** A number as a customer typed it, as it is displayed. */
+export const shownPhone = (typed: string): string => formatPhone(plainPhone(typed));
+
 /** Accepted phone numbers (specification, 5); hyphens are optional. */
 export const phonePatterns = {
   /** 01x. */
