@@ -2,12 +2,12 @@ import { serviceKinds, type ServiceKind } from '@portal/contract';
 import { definePath, paths } from '@portal/paths';
 
 const request = (service: ServiceKind) =>
-  definePath(`${paths.serviceRequest(service)}?step={step}&idx={digits}`);
+  definePath(`${paths.serviceRequest(service)}?step={step}&idx={digits}&productIdx={digits}`);
 type RequestPath = ReturnType<typeof request>;
 
 /**
  * Addresses of this remote that have parameters of their own, or that no other part links to. `idx` names what began on
- * the phone (getAiccData).
+ * the phone (getAiccData), `productIdx` the product that a link is about.
  */
 export const servicePaths = {
   /** The form of each service. */

@@ -17,6 +17,7 @@ test('the whole table of addresses', () => {
     withoutServices(path.template),
   ]);
   expect(serviceRequest('after')).toBe('/service/service_after');
+  expect(serviceRequest('after', '7')).toBe('/service/service_after?productIdx=7');
   expect(Object.fromEntries(templates)).toMatchInlineSnapshot(`
    {
      "accessibility": "/policy/accessibility?version={digits}",
@@ -30,7 +31,7 @@ test('the whole table of addresses', () => {
      "home": "/",
      "kakaotalk": "/customer/kakaotalk_info",
      "login": "/login",
-     "manual": "/guide/manual?product={bf|l|w|o}&bbsIdx={digits}&page={number}",
+     "manual": "/guide/manual?product={bf|l|w|o}&bbsIdx={digits}&page={number}&model={text}",
      "member": "/member",
      "memberInfo": "/member/member_info?step={step}",
      "memberInquiries": "/member/member_qna?state={-1|0|1}&page={number}",
@@ -76,7 +77,7 @@ test('the whole table of addresses', () => {
      "suggest": "/voc/suggest?step={step}&result={digits}",
      "terms": "/policy/terms?version={digits}",
      "usage": "/product/product_usage?productIdx={digits}",
-     "video": "/guide/video?product={bf|l|w|o}&type={all|product|assemble_disassemble}&bbsIdx={digits}&page={number}",
+     "video": "/guide/video?product={bf|l|w|o}&type={all|product|assemble_disassemble}&bbsIdx={digits}&page={number}&model={text}",
    }
   `);
 });

@@ -40,11 +40,18 @@ export const faq = definePath(
   '/guide/faq?product={a|c|bf|l|w}&type={all|trouble|inquiry|rental|payment|service|benefits|return|member|others|remote|supplies}&page={number}&q={text}&faq={digits}',
 );
 export const video = definePath(
-  '/guide/video?product={bf|l|w|o}&type={all|product|assemble_disassemble}&bbsIdx={digits}&page={number}',
+  '/guide/video?product={bf|l|w|o}&type={all|product|assemble_disassemble}&bbsIdx={digits}&page={number}&model={text}',
 );
-export const manual = definePath('/guide/manual?product={bf|l|w|o}&bbsIdx={digits}&page={number}');
-/** The form of a request for a service. */
-export const serviceRequest = (service: ServiceKind) => `/service/service_${service}` as const;
+export const manual = definePath(
+  '/guide/manual?product={bf|l|w|o}&bbsIdx={digits}&page={number}&model={text}',
+);
+/** The form of a request for a service; with one of the member's products it opens filled in. */
+export function serviceRequest(service: ServiceKind): `/service/service_${ServiceKind}`;
+export function serviceRequest(service: ServiceKind, productIdx: string): string;
+export function serviceRequest(service: ServiceKind, productIdx?: string): string {
+  const form = `/service/service_${service}`;
+  return productIdx === undefined ? form : `${form}?productIdx=${productIdx}`;
+}
 export const serviceInfo = definePath(
   '/service/service_info?service={after|seat|transfer|assemble_disassemble}&product={bf|l|w}',
 );

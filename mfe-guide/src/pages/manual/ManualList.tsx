@@ -4,6 +4,7 @@ import { formatBytes } from '@portal/format';
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
 import { Icon, icons, ListPage, optionsOf, RowLink, Rows } from '@portal/ui';
+import { OfModel } from '../../reference/OfModel.tsx';
 
 const Row = styled(RowLink)`
   grid-template-columns: auto 1fr auto;
@@ -21,7 +22,7 @@ export function ManualList(props: {
 }) {
   const { manuals } = props;
   const { chosen, pending } = useChosen(props.params);
-  const { product } = chosen;
+  const { product, model } = chosen;
   return (
     <ListPage
       title="사용 설명서"
@@ -31,6 +32,7 @@ export function ManualList(props: {
       pending={pending}
       skeleton="list"
       filters={[{ param: 'product', label: '제품', look: 'tabs', options: products }]}
+      head={<OfModel model={model} all={paths.manual({ product })} what="설명서" />}
       page={manuals}
       empty={{
         icon: icons.document,

@@ -48,6 +48,15 @@ test('lists the manuals of a product, each with model, pages and size', async ()
   );
 });
 
+test('the manuals of one model say so, and lead to all', async () => {
+  const page = await open('?product=w&model=HW-300');
+  expect(page.serverCalls[0]?.input).toMatchObject({ product: 'w', goodsCd: 'HW-300' });
+  expect(page.getByText(/HW-300 모델의 설명서만 보여 드립니다/)).toBeTruthy();
+  expect(page.getByRole('link', { name: '설명서 모두 보기' }).getAttribute('href')).toBe(
+    '/guide/manual?product=w',
+  );
+});
+
 test('an empty list says so', async () => {
   const none = { list: [], total: 0, curPage: 1, pageSize: 10 };
   const page = await open('?product=o', { answers: { referenceList: none } });

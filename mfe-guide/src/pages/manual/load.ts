@@ -4,7 +4,7 @@ import { api, notFound, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 
 export async function load({ params, query }: LoadContext<typeof paths.manual>) {
-  const { product, bbsIdx, page } = params;
+  const { product, bbsIdx, page, model } = params;
   const { manual: bbsCode } = referenceBoards;
   if (bbsIdx) {
     const post = await query(api.readReference, { bbsIdx });
@@ -12,7 +12,12 @@ export async function load({ params, query }: LoadContext<typeof paths.manual>) 
       ? { title: post.subject, data: { post, manuals: null } }
       : notFound;
   }
-  const manuals = await query(api.listReferences, { bbsCode, product, curPage: page });
+  const manuals = await query(api.listReferences, {
+    bbsCode,
+    product,
+    ...(model !== '' && { goodsCd: model }),
+    curPage: page,
+  });
   if (manuals.curPage !== page) return redirect(paths.manual({ ...params, page: manuals.curPage }));
   return { data: { post: null, manuals } };
 }

@@ -2,6 +2,7 @@ import { productNames, type AnswerOf, type listReferences } from '@portal/contra
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
 import { Grid, icons, ListPage, optionsOf } from '@portal/ui';
+import { OfModel } from '../../reference/OfModel.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
 const { bf, l, w, o } = productNames;
@@ -14,7 +15,7 @@ export function VideoList(props: {
 }) {
   const { videos } = props;
   const { chosen, pending } = useChosen(props.params);
-  const { product, type } = chosen;
+  const { product, type, model } = chosen;
   return (
     <ListPage
       title="동영상 가이드"
@@ -27,6 +28,7 @@ export function VideoList(props: {
         { param: 'product', label: '제품', look: 'tabs', options: products },
         { param: 'type', label: '분류', look: 'chips', options: types },
       ]}
+      head={<OfModel model={model} all={paths.video({ product, type })} what="동영상" />}
       page={videos}
       empty={{
         icon: icons.play,

@@ -4,19 +4,24 @@ import { paths } from '@portal/paths';
 import { ButtonLink, Cluster } from '@portal/ui';
 
 /** All pages that a product can lead to, the most specific first. */
-function waysOf({ productIdx, product, verified, contract, services }: Usage) {
+function waysOf({ productIdx, product, goodsCd, verified, contract, services }: Usage) {
   const group = product === 'c' ? 'o' : product;
   const custCode = contract?.custCode;
   return [
     ...services.flatMap(({ service, refusal }) =>
       refusal === null
-        ? [{ label: `${serviceNames[service]} 신청하기`, href: paths.serviceRequest(service) }]
+        ? [
+            {
+              label: `${serviceNames[service]} 신청하기`,
+              href: paths.serviceRequest(service, productIdx),
+            },
+          ]
         : [],
     ),
     ...(verified ? [] : [{ label: '정품 등록하기', href: paths.activate() }]),
     { label: '제품 사용 정보', href: paths.usage({ productIdx }) },
-    { label: '사용 설명서', href: paths.manual({ product: group }) },
-    { label: '동영상 가이드', href: paths.video({ product: group }) },
+    { label: '사용 설명서', href: paths.manual({ product: group, model: goodsCd }) },
+    { label: '동영상 가이드', href: paths.video({ product: group, model: goodsCd }) },
     ...(custCode === undefined
       ? []
       : [

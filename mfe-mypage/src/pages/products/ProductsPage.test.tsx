@@ -47,11 +47,11 @@ test('services that can be requested are links, and the others say why not', asy
   const page = await open();
   const card = await cardOf(page, '편안 정수기');
   expect(waysOf(page, '편안 정수기')).toEqual([
-    ['수리 신청하기', '/service/service_after'],
-    ['이전설치 신청하기', '/service/service_transfer'],
+    ['수리 신청하기', '/service/service_after?productIdx=72'],
+    ['이전설치 신청하기', '/service/service_transfer?productIdx=72'],
     ['제품 사용 정보', '/product/product_usage?productIdx=72'],
-    ['사용 설명서', '/guide/manual?product=w'],
-    ['동영상 가이드', '/guide/video?product=w'],
+    ['사용 설명서', '/guide/manual?product=w&model=HW-310'],
+    ['동영상 가이드', '/guide/video?product=w&model=HW-310'],
     ['납부일 바꾸기', '/payment/pay_edit_date?custCode=3100101'],
     ['결제 수단 바꾸기', '/payment/pay_edit_method?custCode=3100101'],
   ]);

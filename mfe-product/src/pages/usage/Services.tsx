@@ -5,7 +5,7 @@ import { ButtonLink, Row, Rows, Section, Text } from '@portal/ui';
 import type { Usage } from './Product.tsx';
 
 /** The services for this product, each with a link to request it or the reason why that is refused. */
-export function Services({ services }: { services: Usage['services'] }) {
+export function Services({ productIdx, services }: Pick<Usage, 'productIdx' | 'services'>) {
   const { company, hrefFor } = useHost();
   const { main } = company.phones;
   if (services.length === 0) return null;
@@ -15,7 +15,7 @@ export function Services({ services }: { services: Usage['services'] }) {
       <Rows>
         {services.map(({ service, refusal }) => {
           const name = serviceNames[service];
-          const href = hrefFor(paths.serviceRequest(service));
+          const href = hrefFor(paths.serviceRequest(service, productIdx));
           return (
             <Row key={service}>
               <div>

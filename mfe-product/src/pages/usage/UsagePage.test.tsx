@@ -78,7 +78,7 @@ test('the model’s guides and the available services are links; other services 
   expect(await hrefOf(/사용 설명서/)).toBe('/guide/manual?product=w&bbsIdx=3001');
   expect(await hrefOf(/필터 바꾸기/)).toBe('/guide/video?product=w&bbsIdx=2001');
   expect(await hrefOf(/물이 멈추지/)).toBe('/guide/faq?faq=1015#faq-1015');
-  expect(await hrefOf(/수리 신청하기/)).toBe('/service/service_after');
+  expect(await hrefOf(/수리 신청하기/)).toBe('/service/service_after?productIdx=72');
   expect(page.getByText('계약자만 신청할 수 있습니다.')).toBeTruthy();
   expect(page.queryByRole('link', { name: /필터 멤버십 신청하기/ })).toBeNull();
 });

@@ -48,7 +48,7 @@ export default function UsagePage({ data }: PageProps<typeof load>) {
       <Warranty usage={data} />
       {data.contract && <Contract contract={data.contract} />}
       {data.care && <Care care={data.care} />}
-      <Services services={data.services} />
+      <Services productIdx={data.productIdx} services={data.services} />
       <Reading usage={data} />
     </>
   );

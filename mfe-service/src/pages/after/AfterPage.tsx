@@ -2,6 +2,7 @@ import { Form, late, type ViewOf } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
 import type { servicePaths } from '../../paths.ts';
+import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { afterForm, symptomFields, symptomIn } from './after-form.tsx';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
@@ -20,6 +21,7 @@ const CheckStep = late(() => steps().then((file) => file.CheckStep));
 
 function SymptomStep({ draft, change, children }: ViewOf<After, 'symptom'>) {
   const symptom = symptomIn(draft);
+  useLinkedProduct(draft, change);
   usePhoneBegun('after', draft.group === '', ({ product, symptom: code, text }) =>
     change({
       group: product,
@@ -51,7 +53,9 @@ export default function AfterPage({ params }: PageProps<typeof servicePaths.requ
         lead="증상을 고르시면 해결 방법부터 보여 드립니다. 급하시면 고객센터로 전화해 주세요."
       />
       <PhoneCall value={params.idx}>
-        <Form definition={afterForm} asked={params.step} views={views} />
+        <LinkedProduct value={params.productIdx}>
+          <Form definition={afterForm} asked={params.step} views={views} />
+        </LinkedProduct>
       </PhoneCall>
     </>
   );

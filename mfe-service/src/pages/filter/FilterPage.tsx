@@ -6,6 +6,7 @@ import type { PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
 import { servicePaths } from '../../paths.ts';
 import { Notices } from '../../request/later.tsx';
+import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { CostTable } from '../../service/CostTable.tsx';
 import { filterForm } from './filter-form.tsx';
 import { usePurifier } from './purifier.tsx';
@@ -63,7 +64,8 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
   );
 }
 
-function ProductStep({ draft, children }: ViewOf<Filter, 'product'>) {
+function ProductStep({ draft, change, children }: ViewOf<Filter, 'product'>) {
+  useLinkedProduct(draft, change);
   return (
     <>
       {children}
@@ -97,7 +99,9 @@ export default function FilterPage({ params }: PageProps<typeof servicePaths.req
           </>
         }
       />
-      <Form definition={filterForm} asked={params.step} views={views} />
+      <LinkedProduct value={params.productIdx}>
+        <Form definition={filterForm} asked={params.step} views={views} />
+      </LinkedProduct>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { servicePaths } from '../../paths.ts';
 import { Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
+import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { seatForm } from './seat-form.tsx';
 
 type Seat = typeof seatForm;
@@ -22,6 +23,7 @@ const { visitOn } = seatForm.fields;
 
 /** Prices are public; the chair is chosen from the member's own. */
 function ProductStep({ draft, change, children }: ViewOf<Seat, 'product'>) {
+  useLinkedProduct(draft, change);
   const { openPopup } = useHost();
   const [looksUp, setLooksUp] = useState(false);
   return (
@@ -79,7 +81,9 @@ export default function SeatPage({ params }: PageProps<typeof servicePaths.reque
         title={seatForm.title}
         lead={`안마의자의 닳은 시트만 골라 바꿉니다. 시트를 준비하는 데 ${SEAT_WEEKS.from}~${SEAT_WEEKS.to}주가 걸립니다.`}
       />
-      <Form definition={seatForm} asked={params.step} views={views} />
+      <LinkedProduct value={params.productIdx}>
+        <Form definition={seatForm} asked={params.step} views={views} />
+      </LinkedProduct>
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
 import { Cost, Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
+import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { transferForm } from './transfer-form.tsx';
 
@@ -44,6 +45,7 @@ function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
 }
 
 function GroupStep({ draft, change, children }: ViewOf<Transfer, 'group'>) {
+  useLinkedProduct(draft, change);
   usePhoneBegun('transfer', draft.group === '', ({ product }) => change({ group: product }));
   return children;
 }
@@ -115,7 +117,9 @@ export default function TransferPage({ params }: PageProps<typeof servicePaths.r
         lead="이사하실 때 제품을 회수해 새집에 설치해 드립니다."
       />
       <PhoneCall value={params.idx}>
-        <Form definition={transferForm} asked={params.step} views={views} />
+        <LinkedProduct value={params.productIdx}>
+          <Form definition={transferForm} asked={params.step} views={views} />
+        </LinkedProduct>
       </PhoneCall>
     </>
   );

@@ -6,6 +6,7 @@ import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
 import { Cost, Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
+import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import type { load } from './load.ts';
 import { visitForm, type VisitForm } from './visit-form.tsx';
@@ -37,6 +38,7 @@ function visitOf(service: VisitKind) {
 
   /** The price is open to everybody: it shows with the choice of the group. */
   function GroupStep({ draft, change, children }: ViewOf<VisitForm, 'group'>) {
+    useLinkedProduct(draft, change);
     usePhoneBegun(service, draft.group === '', ({ product }) => change({ group: product }));
     return (
       <>
@@ -84,7 +86,9 @@ export default function VisitPage({ params, data }: PageProps<typeof load>) {
     <>
       <PageHeading title={form.title} lead={serviceMenus[data.service].lead} />
       <PhoneCall value={params.idx}>
-        <Form definition={form} asked={params.step} views={views} />
+        <LinkedProduct value={params.productIdx}>
+          <Form definition={form} asked={params.step} views={views} />
+        </LinkedProduct>
       </PhoneCall>
     </>
   );

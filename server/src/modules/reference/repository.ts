@@ -43,7 +43,15 @@ const toSummary = (
   files: row.files,
 });
 
-function matching(db: Db, { bbsCode, product, type }: Wanted, terms: SearchTerm[], today: string) {
+/** The column lists several models as `HB-500, HB-520`. */
+const names = (goodsCd: string) => sql<boolean>`${goodsCd} = any(string_to_array(model, ', '))`;
+
+function matching(
+  db: Db,
+  { bbsCode, product, type, goodsCd }: Wanted,
+  terms: SearchTerm[],
+  today: string,
+) {
   let query = db
     .selectFrom('reference_post')
     .where('bbs_code', '=', bbsCode)
@@ -52,6 +60,7 @@ function matching(db: Db, { bbsCode, product, type }: Wanted, terms: SearchTerm[
   // Posts common to all products count for each of them.
   if (product !== undefined) query = query.where('product', 'in', [product, 'c']);
   if (type !== 'all') query = query.where('type', '=', type);
+  if (goodsCd !== undefined) query = query.where(names(goodsCd));
   return query;
 }
 
@@ -74,17 +83,14 @@ export async function postsOfModel(
   goodsCd: string,
   today: string,
 ): Promise<Pick<Reference, 'bbsIdx' | 'subject'>[]> {
-  return (
-    db
-      .selectFrom('reference_post')
-      .select(['bbs_idx as bbsIdx', 'subject'])
-      .where('bbs_code', '=', bbsCode)
-      // The column lists several models as `HB-500, HB-520`.
-      .where(sql<boolean>`${goodsCd} = any(string_to_array(model, ', '))`)
-      .where('published_on', '<=', today)
-      .orderBy(sql`published_on desc, bbs_idx::bigint desc`)
-      .execute()
-  );
+  return db
+    .selectFrom('reference_post')
+    .select(['bbs_idx as bbsIdx', 'subject'])
+    .where('bbs_code', '=', bbsCode)
+    .where(names(goodsCd))
+    .where('published_on', '<=', today)
+    .orderBy(sql`published_on desc, bbs_idx::bigint desc`)
+    .execute();
 }
 
 /** A post by its number; null if there is none, or it is not published yet. */

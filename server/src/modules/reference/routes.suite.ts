@@ -24,6 +24,8 @@ export const suite = (api: () => TestApi) =>
       [{ bbsCode: '22', searchStr: 'hg-200' }, ['301']],
       [{ bbsCode: '22', type: 'manual', pageSize: 1, curPage: 9 }, ['301']],
       [{ bbsCode: '22', product: 'o' }, []],
+      [{ bbsCode: '22', product: 'bf', goodsCd: 'HG-200' }, ['301']],
+      [{ bbsCode: '22', goodsCd: 'HG' }, []],
       [{ bbsCode: '23' }, ['502', '501']],
       [{ bbsCode: '23', product: 'bf' }, ['502', '501']],
       [{ bbsCode: '23', product: 'w' }, ['502']],
