@@ -21,7 +21,7 @@ const shared: Config = {
 };
 
 const BROWSER =
-  '(shell/(src|section)|release/console|mfe-[a-z]+|shared/(api-client|browser|form|host|testing|ui))/';
+  '(shell/(src|section)|release/console|mfe-[a-z]+|shared/(api-client|browser|form|gallery|host|testing|ui))/';
 
 const config: Config = {
   // A bound, not a wait: a machine that does other work too is fifteen times as slow.

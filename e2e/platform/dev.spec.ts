@@ -1,36 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { people } from '@portal/testing/people';
 import { changedRemote } from '../support/changed-remote.ts';
 import { logIn } from '../support/log-in.ts';
-import { freePort } from '../support/portal.ts';
-import { root } from '../support/release-command.ts';
+import { startDev } from '../support/start-dev.ts';
 import { expect, test } from '../support/test.ts';
 
 // A build that watches is started by each test.
 test.slow();
-
-/** `npm run dev` in a remote's folder, as far as the browser is concerned. */
-async function startDev(folder: string, args: string[], env: Record<string, string> = {}) {
-  const port = String(await freePort());
-  const child = spawn(
-    process.execPath,
-    ['release/src/tasks/dev.ts', folder, '--port', port, ...args],
-    { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('ready');
-  return {
-    url: `http://localhost:${port}`,
-    said: () => said,
-    async stop() {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      expect(await exited).toEqual([0, null]);
-    },
-  };
-}
 
 test('a remote runs alone, and what its developer changes is seen at once', async ({
   page,

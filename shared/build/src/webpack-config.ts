@@ -136,6 +136,8 @@ export function webpackConfig(build: BuildOptions): Configuration {
         },
         {
           test: [/\.tsx?$/, TRANSPILED],
+          // A source named by `new URL()` stays as it is: the gallery shows it.
+          dependency: { not: ['url'] },
           use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions },
         },
       ],

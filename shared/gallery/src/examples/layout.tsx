@@ -1,0 +1,43 @@
+import { Badge, Card, Cluster, Grid, Section, Stack } from '@portal/ui';
+
+export function CardTones() {
+  return (
+    <Grid min={200}>
+      {(['plain', 'quiet', 'soft', 'notable'] as const).map((tone) => (
+        <Card key={tone} as="div" tone={tone} small>
+          {tone}
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+export function ClusterOfBadges() {
+  return (
+    <Cluster gap={8}>
+      {['접수', '배정', '방문', '완료'].map((name) => (
+        <Badge key={name} tone="quiet">
+          {name}
+        </Badge>
+      ))}
+    </Cluster>
+  );
+}
+
+export function Stacked() {
+  return (
+    <Stack gap={8}>
+      <p>첫째</p>
+      <p>둘째</p>
+    </Stack>
+  );
+}
+
+export function SectionOfPage() {
+  return (
+    <Section top={0}>
+      <h2>방문 날짜</h2>
+      <p>고르신 날에 기사가 찾아갑니다.</p>
+    </Section>
+  );
+}

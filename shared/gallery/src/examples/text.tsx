@@ -1,0 +1,118 @@
+import {
+  AmountTable,
+  Badge,
+  Bullets,
+  Cluster,
+  Facts,
+  NumberedList,
+  PageHeading,
+  Stack,
+  Text,
+} from '@portal/ui';
+
+export function Sizes() {
+  return (
+    <Stack gap={8}>
+      {(['h1', 'h2', 'h3', 'h4', 'row', 'body', 'small'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size}: 고객님의 제품을 돌봅니다
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+export function Tones() {
+  return (
+    <Stack gap={8}>
+      {(
+        [
+          'text',
+          'text-second',
+          'text-third',
+          'primary',
+          'success',
+          'warning',
+          'danger',
+          'info',
+        ] as const
+      ).map((tone) => (
+        <Text key={tone} tone={tone} bold>
+          {tone}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+export function Badges() {
+  return (
+    <Cluster>
+      {(['soft', 'notable', 'quiet'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+      <Badge size="large">large</Badge>
+    </Cluster>
+  );
+}
+
+/** With lines and `plain`; an empty fact is left out. */
+export function FactsOfARequest() {
+  const facts = [
+    ['접수 번호', '20260001'],
+    ['방문할 곳', '서울 강남구 테헤란로 1, 101동 1001호'],
+    ['요청하신 말', ''],
+  ] as const;
+  return (
+    <Stack gap={32}>
+      <Facts facts={facts} />
+      <Facts plain facts={facts} />
+    </Stack>
+  );
+}
+
+export function Amounts() {
+  return (
+    <AmountTable>
+      <tbody>
+        <tr>
+          <th scope="row">출장비</th>
+          <td>20,000원</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            포인트<small>1점은 1원입니다.</small>
+          </th>
+          <td>−2,000원</td>
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">내실 금액</th>
+          <td>18,000원</td>
+        </tr>
+      </tfoot>
+    </AmountTable>
+  );
+}
+
+export function Lists() {
+  return (
+    <Stack gap={24}>
+      <Bullets>
+        <li>방문 전날 문자로 알려 드립니다.</li>
+        <li>전원을 끄고 기다려 주세요.</li>
+      </Bullets>
+      <NumberedList>
+        <li>원수 밸브를 잠급니다.</li>
+        <li>전원을 끕니다.</li>
+      </NumberedList>
+    </Stack>
+  );
+}
+
+export function HeadingOfPage() {
+  return <PageHeading title="내 제품" lead="쓰고 계신 제품과 하실 수 있는 일입니다." />;
+}
