@@ -47,6 +47,18 @@ export const section: Section = {
       page: () => import('./pages/pay-edit-method/PayMethodPage.tsx'),
     }),
     definePage({
+      id: 'payments',
+      path: paths.payments,
+      title: '결제 내역',
+      description: '결제하신 접수와 요금, 영수증을 다시 보실 수 있습니다.',
+      indexable: false,
+      access: 'member',
+      nav: { label: '결제 내역', order: 13 },
+      skeleton: 'list',
+      load: () => import('./pages/list/load.ts'),
+      page: () => import('./pages/list/PaymentsPage.tsx'),
+    }),
+    definePage({
       id: 'payChange',
       path: paymentPaths.change,
       title: '납부 방법 변경 결과',

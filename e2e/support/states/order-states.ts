@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listOf } from '@portal/testing/list';
+import { moid, orderDeposit, orderPayment } from '@portal/testing/payments';
 import { asMember, both } from './form-states.ts';
 import {
   answer,
@@ -142,6 +143,44 @@ export const orderStates = [
     after: sees('취소된 접수입니다.'),
   },
   {
+    name: 'a request whose account waits for its deposit',
+    path: DETAIL,
+    before: one({ ...waiting, payment: orderDeposit }),
+    after: sees('입금할 계좌 보기'),
+  },
+  {
+    name: 'a request whose payment is being checked',
+    path: DETAIL,
+    before: one({ ...waiting, payment: orderPayment({ is: 'checking', amount: 225_000, moid }) }),
+    after: sees('다시 결제하지 마세요.'),
+  },
+  {
+    name: 'a cancelled request whose money comes back by phone',
+    path: DETAIL,
+    before: one({ ...cancelled, payment: { ...orderDeposit, is: 'refundByPhone', deposit: null } }),
+    after: sees('환불받으실 계좌를 알려 주시면'),
+  },
+  {
+    name: 'requests, with an open account, a payment being checked and a refund by phone',
+    path: LIST,
+    before: orders([
+      { ...summary, status: 'WAIT', payment: orderDeposit },
+      {
+        ...summary,
+        ordNbr: '20260002',
+        status: 'WAIT',
+        payment: orderPayment({ is: 'checking', amount: 225_000, moid }),
+      },
+      {
+        ...summary,
+        ordNbr: '20260003',
+        status: 'CANCEL',
+        payment: { ...orderDeposit, is: 'refundByPhone', deposit: null },
+      },
+    ]),
+    after: sees('전화로 돌려 드릴 금액 100,000원'),
+  },
+  {
     name: 'a request that is not there',
     path: DETAIL,
     before: asMember,
@@ -181,6 +220,28 @@ export const orderStates = [
       await asksFor(page);
       await page.getByRole('button', { name: /20260001/ }).click();
       await sees('225,000원')(page);
+    },
+  },
+  {
+    name: 'look-up of a guest, one request whose account waits for its deposit',
+    path: '/service/order_check',
+    before: both(
+      answer(LOOK_UP, found),
+      answer(`${LOOK_UP}/`, {
+        ...waiting,
+        masked: true,
+        payment: {
+          ...orderDeposit,
+          payMethod: null,
+          moid: null,
+          deposit: { bankName: '', accountNo: '', holder: '', until: '2026-11-25T23:59:59+09:00' },
+        },
+      }),
+    ),
+    async after(page: Page) {
+      await asksFor(page);
+      await page.getByRole('button', { name: /20260001/ }).click();
+      await sees('입금하실 금액은')(page);
     },
   },
   {

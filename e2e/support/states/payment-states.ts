@@ -7,6 +7,7 @@ import {
   checking,
   deposit,
   failed,
+  made,
   masked,
   merchant,
   moid,
@@ -16,6 +17,7 @@ import {
   paid,
   refunded,
 } from '@portal/testing/payments';
+import { listOf } from '@portal/testing/list';
 import { asMember, both } from './form-states.ts';
 import { answer, fail, presses, sees } from '../content/service-answers.ts';
 import { settled } from '../test.ts';
@@ -140,6 +142,24 @@ export const paymentStates = [
     before: owes([]),
     after: sees('납부할 정보가 없습니다.'),
   },
+  {
+    name: 'payments',
+    path: '/payment/pay_list',
+    before: both(
+      asMember,
+      answer(
+        '/api/pay/getPayList',
+        listOf(made, { ...made, moid: `${moid.slice(0, -1)}Z`, payMethod: '4', refund: 'due' }),
+      ),
+    ),
+    after: sees('결제하신 금액 160,000원'),
+  },
+  {
+    name: 'payments, none',
+    path: '/payment/pay_list',
+    before: both(asMember, answer('/api/pay/getPayList', listOf())),
+    after: sees('내역이 없습니다.'),
+  },
   result('left', open, '결제 그만두기'),
   result('being checked', checking, '앞으로 이렇게 됩니다'),
   result('paid', paid, '영수증 인쇄하기'),
@@ -149,6 +169,11 @@ export const paymentStates = [
   result('failed', failed, '다시 결제하기'),
   ...Object.entries(cancelReasons).map(([why, reason]) =>
     result(`cancelled, ${why}`, { ...cancelled, reason }, reason),
+  ),
+  result(
+    'a deposit, refunded',
+    { ...refunded, payMethod: '4' },
+    '알려 주신 계좌로 돌려 드렸습니다',
   ),
   result('refunded', refunded, '결제하신 금액을 돌려 드렸습니다'),
   result('somebody else’s', masked(paid), '결제하신 분으로 로그인하시면'),

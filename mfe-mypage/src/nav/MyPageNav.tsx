@@ -72,6 +72,7 @@ const pages = {
   inquiries: { label: '1:1 문의', href: paths.memberInquiries() },
   voices: { label: '고객의 소리', href: paths.memberVoices() },
   bills: { label: '요금 납부', href: paths.payment() },
+  payments: { label: '결제 내역', href: paths.payments() },
   payDate: { label: '납부일 변경', href: paths.payDate() },
   payMethod: { label: '결제 수단 변경', href: paths.payMethod() },
   visits: { label: '매장 방문 예약', href: paths.showroomVisits() },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { costLineSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
-import { idxSchema } from './list.ts';
+import { idxSchema, pageOf, pagingText } from './list.ts';
 import { chosenDaysSchema, depositSchema, moidSchema, payMethodSchema } from './order-payment.ts';
 import { jobKindSchema, outcomeSchema } from './payment.ts';
 import { serviceKindSchema } from './service-order.ts';
@@ -65,6 +65,29 @@ export const readPaymentResult = endpoint({
 /** A field of the provider's. PostgreSQL accepts no text with a NUL. */
 const text = (longest: number) =>
   v.optional(v.pipe(v.string(), v.maxLength(longest), v.excludes('\u0000')), '');
+
+export const listPayments = endpoint({
+  kind: 'payList',
+  method: 'GET',
+  path: '/api/pay/getPayList',
+  audience: 'member',
+  summary: 'The payments that the member made here, refunded ones included, the newest first.',
+  input: v.object(pagingText),
+  answer: pageOf(
+    v.object({
+      moid: moidSchema,
+      service: v.nullable(serviceKindSchema),
+      goodsName: v.string(),
+      amount: v.number(),
+      point: v.number(),
+      payMethod: payMethodSchema,
+      /** ISO 8601 instant. */
+      paidAt: v.string(),
+      refund: v.nullable(v.picklist(['due', 'done'])),
+    }),
+  ),
+  envelope: 'result',
+});
 
 export const returnFromCardWindow = endpoint({
   kind: 'payReturn',

@@ -124,6 +124,7 @@ export const ordersStale: readonly string[] = [
   'overview',
   'filterMemberships',
   'pointTotal',
+  'payList',
   ...serviceKinds.flatMap((kind) => services[kind].reads),
 ];
 

@@ -54,6 +54,7 @@ test('the whole table of addresses', () => {
      "payMethod": "/payment/pay_edit_method?custCode={digits}&to={none|card|bank}&step={step}",
      "payment": "/payment?ordNbr={digits}",
      "paymentResult": "/payment/pay_result?moid={text}",
+     "payments": "/payment/pay_list?page={number}",
      "praise": "/voc/praise?step={step}&result={digits}",
      "privacy": "/policy/privacy?version={digits}",
      "productGuide": "/product_guide?product={b|l|w|o}",

@@ -174,6 +174,7 @@ const OWN = [
 ];
 const ELSEWHERE = [
   '/payment',
+  '/payment/pay_list',
   '/payment/pay_edit_date',
   '/payment/pay_edit_method',
   '/product/showroom_visits',

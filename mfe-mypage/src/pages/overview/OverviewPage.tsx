@@ -63,6 +63,7 @@ const waysIn = (points: Overview['points']): Line[] => [
     text: '아직 내지 않으신 요금',
     href: paths.payment(),
   },
+  { label: '결제 내역', text: '결제하신 금액과 영수증', href: paths.payments() },
   { label: '납부일 변경', text: '매달 요금이 나가는 날', href: paths.payDate() },
   { label: '결제 수단 변경', text: '요금이 나가는 카드나 계좌', href: paths.payMethod() },
   { label: '매장 방문 예약', text: '예약하신 매장과 시간', href: paths.showroomVisits() },

@@ -1,5 +1,6 @@
 import { isRefundedByPhone, payMethods, type PaymentState, type PayMethod } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
+import { readPage } from '../../db/read-page.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { Approved, Authentication, Charge } from './provider.ts';
@@ -93,6 +94,24 @@ export async function newestPayment(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** One page of the payments that a member made, even if they were refunded since, the newest first. */
+export const paymentsMade = (
+  db: Db,
+  memberId: string,
+  wanted: { curPage: number; pageSize: number },
+) =>
+  readPage(
+    db
+      .selectFrom('payment')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .where('paid_at', 'is not', null)
+      .orderBy('paid_at', 'desc')
+      .orderBy('moid'),
+    wanted,
+    (row): Payment => row,
+  );
 
 const payMethodsByPhone = (Object.keys(payMethods) as PayMethod[]).filter(isRefundedByPhone);
 

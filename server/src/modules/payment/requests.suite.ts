@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   closePayment,
   freezePayment,
+  listPayments,
   listServiceOrders,
   listTransfers,
   readOverview,
@@ -99,7 +100,11 @@ export const suite = (api: () => TestApi) =>
       const { paidAt, approvalNo, lines } = await own.call(readPaymentResult, { moid });
       const detail = () => own.call(readTransfer, { ordNbr });
       expect(await detail()).toMatchObject({ payment: { is: 'paid', moid } });
+      const listed = async () => (await own.call(listPayments, {})).list;
+      const row = { moid, service: 'transfer', amount: 270_000, payMethod: '1', paidAt };
+      expect((await listed())[0]).toMatchObject({ ...row, refund: null });
       await own.call(cancelTransfer, { ordNbr });
+      expect((await listed())[0]).toMatchObject({ ...row, refund: 'due' });
       // Nobody has registered the refund yet.
       expect(await own.call(readPaymentResult, { moid })).toMatchObject({
         outcome: 'paid',
@@ -107,6 +112,8 @@ export const suite = (api: () => TestApi) =>
       });
       await deliverOutbox(api().partsAt(noon), { warn: () => undefined });
       expect(charged(moid)).toEqual([]);
+      expect((await listed())[0]).toMatchObject({ ...row, refund: 'done' });
+      expect((await (await signedIn('junho')).call(listPayments, {})).list).toEqual([]);
       expect(await own.call(readPaymentResult, { moid })).toMatchObject({
         outcome: 'cancelled',
         refund: 'done',

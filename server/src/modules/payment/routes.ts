@@ -2,6 +2,7 @@ import {
   closePayment,
   freezePayment,
   listBills,
+  listPayments,
   signPayment,
   readPayableOrder,
   readPaymentResult,
@@ -22,7 +23,14 @@ import { deliverOutbox } from './jobs/deliver.ts';
 import { takeDeposit } from './deposit.ts';
 import { mopUp } from './jobs/mop-up.ts';
 import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
-import { currentResultOf, lastBillsOf, maskedResult, openBills, payOrderOf } from './views.ts';
+import {
+  currentResultOf,
+  lastBillsOf,
+  maskedResult,
+  openBills,
+  paymentsOf,
+  payOrderOf,
+} from './views.ts';
 import { reservedFor, takeReturn } from './returned.ts';
 import { lastDepositDay } from './rules.ts';
 import { openPayment, startPayment } from './open.ts';
@@ -47,6 +55,7 @@ export const payment = fp<Parts>(
       list: await openBills(parts, member),
       last: await lastBillsOf(db, member),
     }));
+    route(app, listPayments, (wanted, { member }) => paymentsOf(db, member, wanted));
     route(app, freezePayment, (input, { key, member }) => begin(parts, member, input, key));
 
     route(app, requestPayment, async ({ moid, page }, { member }) => {

@@ -5,6 +5,7 @@ import {
   type AnswerOf,
   type Bill,
   type listBills,
+  type listPayments,
   type readPayableOrder,
   type PaymentResult,
 } from '@portal/contract';
@@ -14,13 +15,20 @@ import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
+import { ordersCancelled } from '../service-order/pay-order.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, pointsSpent } from '../service-order/repository.ts';
 import { paymentOf } from '../service-order/views/summaries.ts';
 import { isPaidTooLate, lastPayDay } from '../service-order/rules.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { depositOf } from './order-payments.ts';
-import { findPayments, newestPayment, outcomeOf, type Payment } from './repository.ts';
+import {
+  findPayments,
+  newestPayment,
+  outcomeOf,
+  paymentsMade,
+  type Payment,
+} from './repository.ts';
 import { reasons } from './rules.ts';
 import { pointsFor } from './open.ts';
 
@@ -149,9 +157,37 @@ export function resultOf(
 }
 
 /**
- * The current result. The outbox registers a refund within a minute of the cancellation; until then the payment
+ * How the refund of a payment stands. The outbox registers it within a minute of the cancellation; until then the payment
  * itself does not know of it.
  */
+const refundOf = ({ state, refund }: Payment, isCancelled: boolean) =>
+  refund === null && state === 'paid' && isCancelled ? 'due' : refund;
+
+/** A page of the payments that a member made. */
+export async function paymentsOf(
+  db: Db,
+  { memberId }: Member,
+  wanted: { curPage: number; pageSize: number },
+): Promise<AnswerOf<typeof listPayments>> {
+  const page = await paymentsMade(db, memberId, wanted);
+  const cancelled = await ordersCancelled(
+    db,
+    page.list.flatMap(({ ord_nbr: ordNbr }) => ordNbr ?? []),
+  );
+  const list = page.list.map((row) => ({
+    moid: row.moid,
+    service: row.service,
+    goodsName: row.goods_name,
+    amount: row.amount,
+    point: row.point,
+    payMethod: row.pay_method,
+    paidAt: new Date(row.paid_at ?? 0).toISOString(),
+    refund: refundOf(row, row.ord_nbr !== null && cancelled.has(row.ord_nbr)),
+  }));
+  return { ...page, list };
+}
+
+/** The current result. */
 export async function currentResultOf(
   { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
   payment: Payment,
@@ -159,8 +195,8 @@ export async function currentResultOf(
   const { ord_nbr: ordNbr } = payment;
   const order = ordNbr === null ? null : await findOrder(db, String(ordNbr));
   const result = resultOf(secrets.cipher, payment, order);
-  const isDue = result.outcome === 'paid' && result.refund === null && order?.status === 'CANCEL';
-  return isDue ? { ...result, refund: 'due' } : result;
+  const refund = refundOf(payment, order?.status === 'CANCEL');
+  return { ...result, refund };
 }
 
 /**

@@ -62,6 +62,18 @@ export async function bookOrder(
   return isBooked;
 }
 
+/** Those of the requests that are cancelled. */
+export async function ordersCancelled(db: Db, ordNbrs: readonly number[]): Promise<Set<number>> {
+  if (ordNbrs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('service_order')
+    .select('ord_nbr')
+    .where('ord_nbr', 'in', ordNbrs)
+    .where('status', '=', 'CANCEL')
+    .execute();
+  return new Set(rows.map(({ ord_nbr }) => ord_nbr));
+}
+
 /** Payments of requests that were cancelled after they were paid, which have to be refunded. */
 export async function paymentsToRefund(
   db: Db,

@@ -94,6 +94,7 @@ export const inputs: Record<string, object> = {
   payIdKey: {},
   payOrder: { ordNbr: '1' },
   payBills: {},
+  payList: {},
   moid: aPayment('1'),
   payRequest: { moid: noMoid, page: 'pc' },
   payHashString: { page: 'pc', jobKind: 'order', amount: '270000', ordNbr: noMoid },

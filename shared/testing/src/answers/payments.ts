@@ -1,6 +1,7 @@
 import type {
   AnswerOf,
   Bill,
+  listPayments,
   readPayableOrder,
   OrderPayment,
   readMerchant,
@@ -93,6 +94,18 @@ export const paid: PaymentResult = {
   approvalNo: '30012345',
   approvedBy: '가나카드',
   deposit: null,
+  refund: null,
+};
+
+/** The same in the list of payments. */
+export const made: AnswerOf<typeof listPayments>['list'][number] = {
+  moid,
+  service: 'transfer',
+  goodsName: paid.goodsName,
+  amount: paid.amount,
+  point: paid.point,
+  payMethod: '1',
+  paidAt: '2026-11-22T05:03:00Z',
   refund: null,
 };
 
