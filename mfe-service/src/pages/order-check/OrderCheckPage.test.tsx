@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers } from '@portal/testing/page';
+import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
 import { membership, order, waiting } from '../../testing/answers.ts';
 
@@ -115,4 +116,13 @@ test('too many tries say how long to wait, and offer phone and login in place of
   await page.user.click(page.getByRole('button', { name: '로그인' }));
   expect(page.host.session.login).toHaveBeenCalledWith('/service/service_order_info');
   expect(page.queryByRole('button', { name: '다시 시도' })).toBeNull();
+});
+
+test('a member is led to their own requests, and a visitor to the login', async () => {
+  const page = await open();
+  await page.user.click(page.getByRole('button', { name: '로그인하고 보기' }));
+  expect(page.host.session.login).toHaveBeenCalledWith('/service/service_order_info');
+  await page.become(people.haneul);
+  const way = await page.findByRole('link', { name: '내 접수 내역 보기' });
+  expect(way.getAttribute('href')).toBe('/service/service_order_info');
 });

@@ -5,6 +5,7 @@ import { FilterLinks, optionsOf, PageHeading, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { LookUpForm, type Who } from './LookUpForm.tsx';
 import { LookedUp } from './LookedUp.tsx';
+import { OwnRequests } from './OwnRequests.tsx';
 
 const services = optionsOf(serviceNames);
 
@@ -19,6 +20,7 @@ export default function OrderCheckPage({ params }: PageProps<typeof paths.orderC
         lead="신청하실 때 적으신 이름과 휴대전화 번호로 진행 상태를 찾습니다."
       />
       <Stack gap={32}>
+        <OwnRequests />
         <FilterLinks
           label="서비스"
           look="tabs"

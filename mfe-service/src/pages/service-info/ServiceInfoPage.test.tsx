@@ -12,13 +12,22 @@ const price = (label: string) => ({
 const answers: Answers = {
   afterServicePrice: price('작업비'),
   assemblePrice: price('분해·조립비'),
+  transferPrice: { ...price('회수·설치 작업비'), fromRegion: '11', toRegion: '50' },
 };
 
 test('tells how a service goes, what it costs and where it begins, before anybody logs in', async () => {
-  const page = await renderPage(section, '/service/service_info?service=transfer&product=w');
+  const page = await renderPage(section, '/service/service_info?service=transfer&product=w', {
+    answers,
+  });
   expect(
     page.getByRole('heading', { level: 2, name: `정수기 ${serviceNames.transfer}` }),
   ).toBeTruthy();
+  expect(page.getByRole('row', { name: /회수·설치 작업비/ }).textContent).toContain('154,000원');
+  expect(page.serverCalls.find(({ kind }) => kind === 'transferPrice')?.input).toMatchObject({
+    product: 'w',
+    fromAddr: '서울특별시',
+  });
+  expect(page.getByText(/같은 지역 안에서 옮기시면 운송비를/)).toBeTruthy();
   expect(page.getByText('70,000원 ~ 100,000원')).toBeTruthy();
   expect(page.getByText(/회수한 날부터 7일 뒤부터/)).toBeTruthy();
   expect(
@@ -67,4 +76,11 @@ test('without the page of the request the phone number is the way', async () => 
   });
   expect(page.queryByRole('link', { name: /신청하기/ })).toBeNull();
   expect(page.getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe('tel:1577-0000');
+});
+
+test('a repair of a rented product costs no visit, and nobody goes to the small islands', async () => {
+  const page = await renderPage(section, '/service/service_info?product=w', { answers });
+  const row = page.getByRole('row', { name: /^렌탈 제품과 무상 보증 기간의 출장비/ });
+  expect(row.textContent).toMatch(/0원$/);
+  expect(page.getByText('제주는 본섬만 방문합니다.')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import {
   serviceNotices,
   type ServiceProduct,
 } from '@portal/contract';
-import { formatWon } from '@portal/format';
+import { formatWon, notCoveredTexts } from '@portal/format';
 import { paths } from '@portal/paths';
 import type { CostRow } from '../../service/CostTable.tsx';
 import type { NumberedStep } from '../../service/NumberedSteps.tsx';
@@ -41,8 +41,8 @@ const ladderRow: CostRow = {
   amount: `${formatWon(LADDER_TRUCK.from)} ~ ${formatWon(LADDER_TRUCK.to)}`,
   condition: `계단이나 승강기로 옮길 수 없을 때 현장에서 따로 내십니다. 읍·면 지역은 ${formatWon(LADDER_TRUCK.countryside)}까지 더 들 수 있습니다.`,
 };
-const notes = ['사용 정보가 확인된 제품만 신청하실 수 있습니다.', ...serviceNotices];
 const jeju = '제주는 본섬만 방문합니다.';
+const notes = ['사용 정보가 확인된 제품만 신청하실 수 있습니다.', jeju, ...serviceNotices];
 const received: NumberedStep = {
   title: '접수 확인',
   text: '상담원이 내용을 읽고 필요하면 전화로 여쭙니다.',
@@ -69,7 +69,14 @@ const after = (product: ServiceProduct): Info => ({
     { title: '기사 배정', text: '방문할 기사와 시간을 알려 드립니다.' },
     { title: '방문', text: '원인을 설명하고 비용에 동의하신 뒤 고쳐 드립니다.' },
   ],
-  costs: [discountRow('after')],
+  costs: [
+    {
+      label: '렌탈 제품과 무상 보증 기간의 출장비',
+      amount: formatWon(0),
+      condition: '정상으로 쓰다가 난 고장의 수리가 무상입니다. 소모품 비용은 받을 수 있습니다.',
+    },
+    discountRow('after'),
+  ],
   notes,
   href: paths.serviceRequest('after'),
 });
@@ -103,7 +110,7 @@ const seat = (product: ServiceProduct): Info => ({
     },
     discountRow('seat'),
   ],
-  notes: [...notes, jeju],
+  notes: [notCoveredTexts.seat, ...notes],
   href: paths.serviceRequest('seat'),
 });
 
@@ -116,18 +123,11 @@ const transfer = (product: ServiceProduct): Info => ({
     { title: '제품 회수', text: '기사가 방문해 제품을 떼어 안전하게 쌉니다.' },
     { title: '재설치', text: '새집에 설치하고 작동을 함께 확인합니다.' },
   ],
-  costs: [
-    {
-      label: '옮기고 설치하는 비용',
-      amount: '지역마다 다름',
-      condition: '회수할 곳과 설치할 곳을 고르시면 바로 보여 드립니다.',
-    },
-    ladderRow,
-    discountRow('transfer'),
-  ],
+  costs: [ladderRow, discountRow('transfer')],
   notes: [
     `다른 지역으로 옮기시면 설치는 회수한 날부터 ${APART_DAYS}일 뒤부터 할 수 있습니다.`,
-    jeju,
+    '같은 지역 안에서 옮기시면 운송비를, 제주를 오가지 않으시면 도선료를 받지 않습니다. 신청하시면서 두 곳을 고르시면 합계를 바로 보여 드립니다.',
+    notCoveredTexts.transfer,
     ...notes,
   ],
   href: paths.serviceRequest('transfer'),
@@ -145,7 +145,7 @@ const assemble = (product: ServiceProduct): Info => ({
   costs: [discountRow('assemble_disassemble')],
   notes: [
     `신청하신 날부터 ${ASSEMBLE_DAYS[product]}일 뒤부터 예약하실 수 있${product === 'l' ? '고, 일요일은 방문하지 않습니다.' : '습니다.'}`,
-    jeju,
+    notCoveredTexts.assemble_disassemble,
     ...notes,
   ],
   href: paths.serviceRequest('assemble_disassemble'),

@@ -4,10 +4,14 @@ import { paths } from '@portal/paths';
 
 type Context = LoadContext<typeof paths.serviceInfo>;
 
-/** The price, if it depends only on the product; null if seats or places decide it. */
+/** A move with everything that depends on the places: to another region, and by ferry. */
+const FARTHEST = { fromAddr: '서울특별시', toAddr: '제주특별자치도 제주시' };
+
+/** The price by the product; of a transfer with all that the places may add, and null if seats decide it. */
 async function priceOf({ params, query }: Context): Promise<Price | null> {
   const { service, product } = params;
   if (service === 'after') return query(api.quoteRepair, { product });
+  if (service === 'transfer') return query(api.quoteTransfer, { product, ...FARTHEST });
   if (service === 'assemble_disassemble') return query(api.quoteAssembly, { grpCode: product });
   return null;
 }
