@@ -17,6 +17,11 @@ test.each(all.map((record) => [record.recordNo, record] as const))(
   },
 );
 
+test('nobody was there to install on a Sunday', () => {
+  const sundays = all.filter(({ installedOn }) => new Date(installedOn).getUTCDay() === 0);
+  expect(sundays.map(({ recordNo }) => recordNo)).toEqual([]);
+});
+
 test('keeps a registered product once, in place of one of its model that had no serial number', () => {
   const records = productRecords(true);
   const model = {

@@ -76,6 +76,8 @@ export const readPointExpiry = endpoint({
     /** How many points expire on `expiresOn`; 0 and null if none will. */
     total: v.number(),
     expiresOn: v.nullable(daySchema),
+    /** Whether that is within ninety days, so that `listPointExpiries` has entries. */
+    soon: v.optional(v.boolean()),
   }),
   envelope: 'data',
 });

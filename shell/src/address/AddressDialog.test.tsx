@@ -64,6 +64,18 @@ test('asks for the detail of the chosen address and returns both', async () => {
   });
 });
 
+test('a resident number is no detail of an address', async () => {
+  say({ type: 'postcode-chosen', address: chosen });
+  const detail = screen.getByRole('textbox', { name: /상세 주소/ });
+  await userEvent.type(detail, '900101-1234567{Enter}');
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getByText('주민등록번호 형식으로 입력하실 수 없습니다.')).toBeTruthy();
+  expect(document.activeElement).toBe(detail);
+  await userEvent.clear(detail);
+  await userEvent.type(detail, '10층{Enter}');
+  expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ detail: '10층' }));
+});
+
 test('searches again when the customer chose a wrong address', async () => {
   say({ type: 'postcode-chosen', address: chosen });
   await userEvent.click(screen.getByRole('button', { name: '다시 찾기' }));

@@ -2,6 +2,7 @@ import type { Address } from '@portal/host';
 import { Button, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { Buttons, Form, Place } from './form-styles.ts';
+import { placeProblem } from './rules.ts';
 
 /** The chosen address, and a field for the detail that the search does not know. */
 export function ChosenPlace(props: {
@@ -11,12 +12,16 @@ export function ChosenPlace(props: {
 }) {
   const { place, onAgain, onDone } = props;
   const [detail, setDetail] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const problem = placeProblem(detail);
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onDone({ ...place, detail: detail.trim() });
+        setSubmitted(true);
+        if (problem) event.currentTarget.querySelector('input')?.focus();
+        else onDone({ ...place, detail: detail.trim() });
       }}
     >
       <Place>
@@ -34,6 +39,7 @@ export function ChosenPlace(props: {
         hint="동·호수처럼 찾아갈 때 필요한 것을 적어 주세요."
         name="detail"
         value={detail}
+        error={submitted ? problem : undefined}
         maxLength={100}
         autoComplete="address-line2"
         autoFocus

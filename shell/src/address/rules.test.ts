@@ -35,6 +35,7 @@ describe('a draft by hand', () => {
     ['０６２３６', '서울 강남구 테헤란로 152', ['zonecode']],
     ['06236', ' 서울 ', ['address']],
     ['', '', ['zonecode', 'address']],
+    ['06236', '서울 강남구 900101-1234567', ['address']],
   ])('of %s and %s is wrong at %j', (zonecode, address, wrong) => {
     expect(Object.keys(draftErrors({ zonecode, address, detail: '' }))).toEqual(wrong);
   });

@@ -1,3 +1,4 @@
+import { sensitiveNumber } from '@portal/format';
 import type { Address } from '@portal/host';
 import type { ChosenAddress } from './postcode-message.ts';
 
@@ -19,11 +20,19 @@ export interface Draft {
   detail: string;
 }
 
+/** Why an address or its detail cannot be taken; undefined where it can. Numbers that identify a person are refused. */
+export const placeProblem = (text: string): string | undefined =>
+  sensitiveNumber(text) ?? undefined;
+
 /** The error sentence of each field that is wrong. */
-export function draftErrors({ zonecode, address }: Draft): Partial<Record<keyof Draft, string>> {
+export function draftErrors(draft: Draft): Partial<Record<keyof Draft, string>> {
+  const { zonecode, address, detail } = draft;
+  const [inAddress, inDetail] = [placeProblem(address), placeProblem(detail)];
   return {
     ...(!/^\d{5}$/.test(zonecode.trim()) && { zonecode: '우편번호 숫자 5자리를 입력해 주세요.' }),
     ...(address.trim().length < 5 && { address: '주소를 시·도부터 입력해 주세요.' }),
+    ...(inAddress && { address: inAddress }),
+    ...(inDetail && { detail: inDetail }),
   };
 }
 

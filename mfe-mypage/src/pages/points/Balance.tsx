@@ -34,7 +34,7 @@ export function Balance(loaded: {
         )}
       </Awaited>
       <Awaited answer={expiry} what="사라질 포인트를">
-        {({ total: expiring, expiresOn }) =>
+        {({ total: expiring, expiresOn, soon }) =>
           expiresOn === null || expiring === 0 ? (
             <p>사라질 포인트가 없습니다.</p>
           ) : (
@@ -45,7 +45,7 @@ export function Balance(loaded: {
                 </strong>
                 그 전에 써 주세요.
               </p>
-              <Expiring />
+              {soon !== false && <Expiring />}
             </>
           )
         }

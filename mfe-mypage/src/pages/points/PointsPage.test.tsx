@@ -72,6 +72,13 @@ test('the balance is shown with the points that expire next, and when', async ()
   expect(await page.findByText('2026.12.31(목) 20,000점 · 생일 축하')).toBeTruthy();
 });
 
+test('points that expire later than in ninety days open no empty list', async () => {
+  const expiry = { total: 20_000, expiresOn: '2028-12-31', soon: false };
+  const page = await open('', { answers: { ...answers, pointExpiry: expiry } });
+  expect(await page.findByText('2028.12.31(일)에 20,000점이 사라집니다.')).toBeTruthy();
+  expect(page.queryByText('90일 안에 사라질 포인트 보기')).toBeNull();
+});
+
 test('the history is grouped by month, each entry with a sign and its type', async () => {
   const page = await open();
   const november = await page.findByRole('region', { name: '2026년 11월' });

@@ -4,6 +4,14 @@ import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Cluster, SaveButton } from '@portal/ui';
 
+/** `13:00~16:00` as a calendar has it. Without hours the entry takes the whole day. */
+function timeOf(hours: string | null): Pick<CalendarDay, 'time'> {
+  const [, begin, end] = /^(\d\d:\d\d)~(\d\d:\d\d)$/.exec(hours ?? '') ?? [];
+  if (begin === undefined || end === undefined) return {};
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return { time: { begin, minutes: minuteOf(end) - minuteOf(begin) } };
+}
+
 /** A calendar entry for each confirmed installation day. */
 const daysOf = ({ shipments, goodsName, place }: Delivery, phone: string): CalendarDay[] =>
   shipments.flatMap(({ shippingSeq, dayState, installOn, hours, engineer }) =>
@@ -13,6 +21,7 @@ const daysOf = ({ shipments, goodsName, place }: Delivery, phone: string): Calen
           {
             uid: `delivery-${shippingSeq}@portal`,
             day: installOn,
+            ...timeOf(hours),
             title: `${goodsName} 설치${hours === null ? '' : ` ${hours}`}`,
             place: place ? `${place.addr} ${place.addrDetail}`.trim() : '',
             text: [engineer && `설치 기사 ${engineer.name} ${engineer.phone}`, `고객센터 ${phone}`]

@@ -143,14 +143,18 @@ export const suite = (api: () => TestApi) =>
     test('expire next as far as they are not spent: those earned first are spent first', async () => {
       const own = await signedIn('haneul');
       const next = () => own.call(readPointExpiry, {});
-      expect(await next()).toEqual({ total: 300_000, expiresOn: '2026-12-21' });
+      expect(await next()).toEqual({ total: 300_000, expiresOn: '2026-12-21', soon: true });
       await spend(own, 100_000);
-      expect(await next()).toEqual({ total: 200_000, expiresOn: '2026-12-21' });
+      expect(await next()).toEqual({ total: 200_000, expiresOn: '2026-12-21', soon: true });
       for (const usePoint of [104_500, 104_500]) await spend(own, usePoint);
       // The member has spent 309,000 points, so the points earned first are used up.
-      expect(await next()).toEqual({ total: 391_000, expiresOn: '2028-01-25' });
+      expect(await next()).toEqual({ total: 391_000, expiresOn: '2028-01-25', soon: false });
       const without = await signedIn('minsu');
-      expect(await without.call(readPointExpiry, {})).toEqual({ total: 0, expiresOn: null });
+      expect(await without.call(readPointExpiry, {})).toEqual({
+        total: 0,
+        expiresOn: null,
+        soon: false,
+      });
     });
 
     test('are listed if they expire within ninety days, the soonest first', async () => {
@@ -187,6 +191,7 @@ export const suite = (api: () => TestApi) =>
       expect(await own.call(readPointExpiry, {})).toEqual({
         total: 150,
         expiresOn: '2026-11-22',
+        soon: true,
       });
       points.set(people.minsu.userIdx, kept);
     });

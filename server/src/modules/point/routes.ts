@@ -16,6 +16,7 @@ import { deleteExpiredEntries, findPoints, sumByMonth } from './repository.ts';
 import { byMonth, EXPIRE_SOON_DAYS, monthsUntil } from './rules.ts';
 
 const MONTHS = 12;
+const soonUntil = (today: string) => daysAfter(today, EXPIRE_SOON_DAYS);
 
 type ByMember = Call<typeof listPointMonths>;
 
@@ -46,14 +47,17 @@ export const point = fp<Parts>(
     route(app, readPointExpiry, async (_, call) => {
       const { member } = call;
       await fetchOwn(call);
-      return findNextExpiry(db, member, clock.today(), await pointBalance(parts, member));
+      const today = clock.today();
+      const next = await findNextExpiry(db, member, today, await pointBalance(parts, member));
+      const { expiresOn } = next;
+      return { ...next, soon: expiresOn !== null && expiresOn <= soonUntil(today) };
     });
 
     route(app, listPointExpiries, async (input, call) => {
       const { member } = call;
       await fetchOwn(call);
       const today = clock.today();
-      const until = daysAfter(today, EXPIRE_SOON_DAYS);
+      const until = soonUntil(today);
       const balance = await pointBalance(parts, member);
       return findExpiries(db, member, { today, until, balance }, input);
     });

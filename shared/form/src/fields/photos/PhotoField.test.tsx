@@ -87,6 +87,10 @@ test('a file that is not taken is said at the field until the next choice; a bro
   const broken = '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.';
   expect(await screen.findByText(broken)).toBeTruthy();
   expect(screen.getByText(refusal)).toBeTruthy();
+  // The same file would be broken again.
+  expect(screen.queryByRole('button', { name: /다시 시도/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'broken.jpg 지우기' })).toBeTruthy();
+  expect(unfinished()).toBe('쓸 수 없는 사진이 있습니다. 지우고 다시 눌러 주세요.');
   const isDescribed = () =>
     (input().getAttribute('aria-describedby') ?? '')
       .split(' ')

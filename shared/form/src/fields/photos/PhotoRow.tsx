@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import type { PhotoQueue, QueuedPhoto } from './photo-queue.ts';
 import { Facts, Row, Thumbnail, Tools } from './photo-styles.ts';
 
-const states = {
+const states: Partial<Record<QueuedPhoto['state'], string>> = {
   waiting: '차례를 기다리고 있습니다.',
   converting: '사진을 준비하고 있습니다.',
   uploading: '올리는 중',
@@ -14,7 +14,7 @@ function stateInWords({ state, fraction, problem }: QueuedPhoto, online: boolean
   if (problem) return problem;
   if (state === 'waiting' && !online) return '인터넷에 연결되면 올립니다.';
   if (state === 'uploading') return `${states.uploading} ${Math.round(fraction * 100)}%`;
-  return state === 'failed' || state === 'gone' ? '' : states[state];
+  return states[state] ?? '';
 }
 
 /** What the picture could not be shown for: the server says whether it is there. */

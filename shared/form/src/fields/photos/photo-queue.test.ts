@@ -90,19 +90,31 @@ test('says why a photo failed, in the server’s words where it said so, and tri
   const { queue, open, states } = queueOf();
   queue.add([file('a'), file('broken')]);
   await settle();
-  open.get('a')?.fail(apiError({ code: 'ERR_PHOTO_BROKEN', message: '열 수 없는 사진입니다.' }));
+  open.get('a')?.fail(apiError({ code: 'ERR_BUSY', message: '잠시 뒤 다시 시도해 주세요.' }));
   await settle();
   expect(queue.get().photos.map(({ problem }) => problem)).toEqual([
-    '열 수 없는 사진입니다.',
+    '잠시 뒤 다시 시도해 주세요.',
     '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.',
   ]);
   queue.retry(queue.get().photos[0]?.id ?? 0);
   await settle();
-  expect(states()).toEqual(['a uploading', 'broken failed']);
+  expect(states()).toEqual(['a uploading', 'broken unusable']);
   open.get('a')?.done('id-a');
   await settle();
   expect(states()[0]).toBe('a done');
 });
+
+test.each(['ERR_PHOTO_BROKEN', 'ERR_PHOTO_TYPE', 'ERR_PHOTO_PIXELS'])(
+  'a photo that the server refuses with %s can only be removed',
+  async (code) => {
+    const { queue, open, states } = queueOf();
+    queue.add([file('a')]);
+    await settle();
+    open.get('a')?.fail(apiError({ code, message: '열 수 없는 사진입니다.' }));
+    await settle();
+    expect(states()).toEqual(['a unusable']);
+  },
+);
 
 test('waits where the line is down, and goes on when it is back', async () => {
   const { queue, open, line, states } = queueOf();

@@ -6,11 +6,15 @@ const AT_ONCE = 2;
 /** A larger file is no photo that a browser could open. */
 const FILE_MB_MAX = 40;
 
+/** The server's refusals of the photo itself: the same file would be refused again. */
+const NOT_TAKEN = new Set(['ERR_PHOTO_TYPE', 'ERR_PHOTO_BROKEN', 'ERR_PHOTO_PIXELS']);
+
 export interface QueuedPhoto {
   /** Within this page. */
   id: number;
   name: string;
-  state: 'waiting' | 'converting' | 'uploading' | 'done' | 'failed' | 'gone';
+  /** `failed` may be tried again; `unusable` and `gone` can only be removed. */
+  state: 'waiting' | 'converting' | 'uploading' | 'done' | 'failed' | 'unusable' | 'gone';
   /** How much has been sent, 0 to 1. */
   fraction: number;
   /** What it shows: the file here, or what the server keeps. Null while nobody can show it. */
@@ -84,14 +88,23 @@ export function createPhotoQueue(work: {
 
   const send = async (id: number, file: File, signal: AbortSignal) => {
     update(id, { state: 'converting', problem: null });
-    const blob = await work.prepare(file).catch(() => null);
+    let codeIsMissing = false;
+    const blob = await work.prepare(file).catch((error: unknown) => {
+      codeIsMissing = error instanceof Error && error.name === 'ChunkLoadError';
+      return null;
+    });
     if (signal.aborted) return;
     // The code that converts it may have had no way to come.
     if (!blob && !work.isOnline()) return update(id, { state: 'waiting' });
     if (!blob)
       return update(
         id,
-        { state: 'failed', problem: '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.' },
+        codeIsMissing
+          ? { state: 'failed', problem: '사진을 준비하지 못했습니다. 다시 시도해 주세요.' }
+          : {
+              state: 'unusable',
+              problem: '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.',
+            },
         `${file.name} 사진을 열지 못했습니다.`,
       );
     const picture = find(id)?.picture ?? URL.createObjectURL(blob);
@@ -109,7 +122,12 @@ export function createPhotoQueue(work: {
       if (!work.isOnline()) return update(id, { state: 'waiting', fraction: 0 });
       const problem =
         (isApiError(error) && error.message) || '올리지 못했습니다. 다시 시도해 주세요.';
-      update(id, { state: 'failed', problem }, `${file.name} 사진을 올리지 못했습니다.`);
+      const refused = isApiError(error) && NOT_TAKEN.has(error.code);
+      update(
+        id,
+        { state: refused ? 'unusable' : 'failed', problem },
+        `${file.name} 사진을 올리지 못했습니다.`,
+      );
     }
   };
 

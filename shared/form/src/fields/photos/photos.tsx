@@ -39,7 +39,9 @@ function watchLine(listener: () => void) {
 }
 
 function unfinishedIn({ photos }: PhotoQueueState): string | null {
-  if (photos.some(({ state }) => state === 'gone' || state === 'failed'))
+  if (photos.some(({ state }) => state === 'gone' || state === 'unusable'))
+    return '쓸 수 없는 사진이 있습니다. 지우고 다시 눌러 주세요.';
+  if (photos.some(({ state }) => state === 'failed'))
     return '올리지 못한 사진이 있습니다. 다시 시도하거나 지워 주세요.';
   return photos.every(({ state }) => state === 'done')
     ? null
