@@ -26,6 +26,7 @@ const arrows = [
   ['shared/api-client', ['contract']],
   ['shared/host', ['api-client', 'config', 'contract', 'paths', 'ui']],
   ['shared/form', ['browser', 'ui', 'host', 'contract', 'format']],
+  ['shared/gallery', ['ui', 'form', 'host', 'contract', 'paths', 'api-client']],
   // Its dev server mounts a remote, as the shell does.
   ['shared/build', ['release-store', 'ui', 'host', 'api-client', 'contract']],
 ];

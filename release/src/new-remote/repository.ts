@@ -22,7 +22,7 @@ const types = () => versionsOf(/^(typescript|@types\/(node|react|trusted-types))
 
 /**
  * Packs what a remote needs of this checkout into the repository's folder `packages`, replacing an earlier packing:
- * all of shared/, and the release command. Needs no network.
+ * all of shared/ but the gallery, which shows this checkout's components, and the release command. Needs no network.
  * @returns the repository's dependencies, such as `file:packages/portal-ui-1.0.0-8c1f03ab.tgz`, by package name
  */
 export function packPackages(repository: string): Record<string, string> {
@@ -30,7 +30,9 @@ export function packPackages(repository: string): Record<string, string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // By package name, because the folder `release` would also match the console.
-  const names = [...readdirSync(join(root, 'shared')), 'release'];
+  const names = readdirSync(join(root, 'shared'))
+    .filter((name) => name !== 'gallery')
+    .concat('release');
   const answer = execFileSync(
     'npm',
     [

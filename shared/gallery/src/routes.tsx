@@ -1,7 +1,10 @@
 import { definePage, type Section } from '@portal/host';
 import { gallery } from './paths.ts';
 
-/** A remote for developers alone: no release has it. `npm run gallery` runs it on the host's double. */
+/**
+ * A remote for developers alone: no release has it. `npm run gallery` runs it on the host's double.
+ * @public imported by the module that watch-part.ts writes
+ */
 export const section: Section = {
   name: 'gallery',
   prefix: '/gallery',
