@@ -15,6 +15,7 @@ import { answerCommands } from './operators/answers.ts';
 import { deliveryCommands } from './operators/deliveries.ts';
 import { demoDeliveryCommands } from './operators/demo-deliveries.ts';
 import { demoCommands } from './operators/demo-orders.ts';
+import { demoPaymentCommands } from './operators/demo-payments.ts';
 import { demoRegistrationCommands } from './operators/demo-registrations.ts';
 import { demoVisitCommands } from './operators/demo-visits.ts';
 import { orderCommands } from './operators/orders.ts';
@@ -105,6 +106,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...paymentChangeCommands(parts),
     ...(config.DEMO_PEOPLE && {
       ...demoCommands(parts),
+      ...demoPaymentCommands(parts),
       ...demoDeliveryCommands(parts),
       ...demoRegistrationCommands(parts),
       ...demoVisitCommands(parts),

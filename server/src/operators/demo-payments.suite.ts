@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  closePayment,
+  listAssemblies,
+  listPayments,
+  listSeatReplacements,
+  listTransfers,
+} from '@portal/contract';
+import { people } from '@portal/testing/people';
+import { noon, type TestApi } from '../testing/api.ts';
+import { browserOf } from '../testing/browser.ts';
+import { demoCommands } from './demo-orders.ts';
+import { demoPaymentCommands } from './demo-payments.ts';
+
+/** The demo's payments, on both databases. */
+export const suite = (api: () => TestApi) =>
+  describe('a demo', () => {
+    test('has an account that waits, a payment that is being checked and a refund by phone, once', async () => {
+      const { db } = api().database;
+      await db.deleteFrom('payment').execute();
+      await db.deleteFrom('service_order').execute();
+      const parts = api().partsAt(noon);
+      const { minji } = people;
+      const guest = { custName: minji.name, phoneNum: minji.phone };
+      await demoCommands(parts)['demo-orders']?.({ memberId: 'ms-sora', guest });
+      const fill = demoPaymentCommands(parts)['demo-payments'];
+      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 3 });
+      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 0 });
+      const own = await browserOf(api(), 'sora');
+      const first = async (entry: typeof listTransfers, status: string) =>
+        (await own.call(entry, { status })).list[0]?.payment;
+      const deposit = await first(listTransfers, 'WAIT');
+      expect(deposit).toMatchObject({ is: 'deposit', deposit: { bankName: '한결은행' } });
+      const checking = await own.call(listAssemblies, { status: 'WAIT' });
+      expect(checking.list[0]?.payment).toMatchObject({ is: 'checking', payMethod: '1' });
+      const refund = await own.call(listSeatReplacements, { status: 'CANCEL' });
+      expect(refund.list[0]?.payment).toMatchObject({ is: 'refundByPhone', payMethod: '4' });
+      expect((await own.call(listPayments, {})).list).toMatchObject([
+        { service: 'seat', payMethod: '4', refund: 'due' },
+      ]);
+      // Nothing to close at the provider: the account stays as it is.
+      const moid = deposit?.moid ?? '';
+      expect((await own.call(closePayment, { moid, deposit: 'Y' })).outcome).toBe('deposit');
+    });
+  });
