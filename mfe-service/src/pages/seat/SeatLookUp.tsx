@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { listSeatsOfModel, InputOf } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { api, isApiError, useAnswer, useHost } from '@portal/host';
-import { Button, ContentSkeleton, SlowNotice, TextField } from '@portal/ui';
+import { Button, ContentSkeleton, Outcome, SlowNotice, TextField } from '@portal/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { CostTable } from '../../service/CostTable.tsx';
 
@@ -35,19 +35,21 @@ function Found({ asked }: { asked: Asked }) {
   const { main } = company.phones;
   if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
     return (
-      <p>
-        그런 안마의자를 찾지 못했습니다. 제품 라벨의 모델 번호(예: HB-700)나 C로 시작하는 시리얼
-        번호를 넣어 주세요.
-      </p>
+      <Outcome key="none" label="찾은 시트">
+        <p>
+          그런 안마의자를 찾지 못했습니다. 제품 라벨의 모델 번호(예: HB-700)나 C로 시작하는 시리얼
+          번호를 넣어 주세요.
+        </p>
+      </Outcome>
     );
   if (error)
     return (
-      <>
+      <Outcome key="failed" label="찾은 시트">
         <p>시트를 찾지 못했습니다. 지원 번호 {supportCode(error)}</p>
         <Button type="button" onClick={refetch}>
           다시 시도
         </Button>
-      </>
+      </Outcome>
     );
   if (!data)
     return (
@@ -58,13 +60,15 @@ function Found({ asked }: { asked: Asked }) {
     );
   if (data.checkReplacement === 'N')
     return (
-      <p>
-        {data.goodsName}의 시트는 온라인으로 신청하실 수 없습니다. 고객센터{' '}
-        <a href={`tel:${main}`}>{main}</a>에서 도와드립니다.
-      </p>
+      <Outcome key="phone" label="찾은 시트">
+        <p>
+          {data.goodsName}의 시트는 온라인으로 신청하실 수 없습니다. 고객센터{' '}
+          <a href={`tel:${main}`}>{main}</a>에서 도와드립니다.
+        </p>
+      </Outcome>
     );
   return (
-    <>
+    <Outcome key="found" label="찾은 시트">
       <h3>{data.goodsName}의 시트</h3>
       <CostTable
         rows={[
@@ -76,7 +80,7 @@ function Found({ asked }: { asked: Asked }) {
         ]}
       />
       <p>온라인으로 신청하시면 {data.discountRate}% 할인해 드립니다.</p>
-    </>
+    </Outcome>
   );
 }
 
@@ -107,7 +111,7 @@ export function SeatLookUp() {
       <Button type="button" onClick={ask}>
         시트와 가격 찾기
       </Button>
-      <div role="status">{asked && <Found key={JSON.stringify(asked)} asked={asked} />}</div>
+      {asked && <Found key={JSON.stringify(asked)} asked={asked} />}
     </Box>
   );
 }

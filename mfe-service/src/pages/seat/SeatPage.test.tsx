@@ -121,6 +121,8 @@ test('a visitor looks up the seats of a model by its number, its name or a seria
   // Enter looks up and does not leave the step.
   await page.user.type(field, 'hb-700{Enter}');
   expect((await page.findByRole('row', { name: /등 시트/ })).textContent).toContain('220,000원');
+  // The outcome is below the fold on phones: it takes the focus, and so is in view and read out.
+  expect(document.activeElement?.textContent).toContain('편안 안마의자의 시트');
   expect(page.getByRole('row', { name: /방문비/ }).textContent).toContain('30,000원');
   expect(page.address()).toBe('/service/service_seat');
   await lookUp('안마의자 hb520');
@@ -138,6 +140,7 @@ test('a visitor looks up the seats of a model by its number, its name or a seria
   own['productMaterials'] = refusal('ERR_NOT_FOUND');
   await lookUp('HX-1');
   expect(await page.findByText(/그런 안마의자를 찾지 못했습니다/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('그런 안마의자를 찾지 못했습니다');
 });
 
 test('a chair whose seats cannot be had online leads to the customer centre', async () => {

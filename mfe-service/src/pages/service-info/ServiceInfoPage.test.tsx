@@ -80,7 +80,7 @@ test('without the page of the request the phone number is the way', async () => 
 
 test('a repair of a rented product costs no visit, and nobody goes to the small islands', async () => {
   const page = await renderPage(section, '/service/service_info?product=w', { answers });
-  const row = page.getByRole('row', { name: /^렌탈 제품과 무상 보증 기간의 출장비/ });
+  const row = page.getByRole('row', { name: /^렌탈 제품과 무상 보증 기간의 방문비/ });
   expect(row.textContent).toMatch(/0원$/);
   expect(page.getByText('제주는 본섬만 방문합니다.')).toBeTruthy();
 });

@@ -71,7 +71,7 @@ const after = (product: ServiceProduct): Info => ({
   ],
   costs: [
     {
-      label: '렌탈 제품과 무상 보증 기간의 출장비',
+      label: '렌탈 제품과 무상 보증 기간의 방문비',
       amount: formatWon(0),
       condition: '정상으로 쓰다가 난 고장의 수리가 무상입니다. 소모품 비용은 받을 수 있습니다.',
     },

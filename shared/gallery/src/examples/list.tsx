@@ -11,7 +11,7 @@ export function ListRows() {
         way={{ href: '#' }}
       />
       <ListRow
-        title="편안 정수기 이전 설치"
+        title="편안 정수기 이전설치"
         lines={['내실 금액 127,800원', null]}
         state={{ name: '결제 대기', tone: 'notable' }}
         way={{ onOpen() {} }}

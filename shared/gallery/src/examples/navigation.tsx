@@ -9,7 +9,7 @@ import {
   optionsOf,
 } from '@portal/ui';
 
-const options = optionsOf({ all: '전체', after: '수리', seat: '시트 교체', transfer: '이전 설치' });
+const options = optionsOf({ all: '전체', after: '수리', seat: '시트 교체', transfer: '이전설치' });
 
 export function Filters() {
   return (
@@ -68,7 +68,7 @@ export function Tasks() {
     <TaskRows
       tasks={[
         { label: '수리 신청', text: '고장 난 곳을 고치러 갑니다.', href: '#' },
-        { label: '이전 설치 신청', text: '이사하실 때 옮겨 드립니다.', href: null },
+        { label: '이전설치 신청', text: '이사하실 때 옮겨 드립니다.', href: null },
       ]}
     />
   );

@@ -78,7 +78,7 @@ export function Amounts() {
     <AmountTable>
       <tbody>
         <tr>
-          <th scope="row">출장비</th>
+          <th scope="row">방문비</th>
           <td>20,000원</td>
         </tr>
         <tr>
