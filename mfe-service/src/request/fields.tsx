@@ -19,17 +19,27 @@ import {
 import { shownPhone } from '@portal/format';
 import { api, isCertified, useAnswer, useSession } from '@portal/host';
 import * as v from 'valibot';
-import { ProductMissing } from './ProductMissing.tsx';
+import { ProductMissing } from './later.tsx';
+import { OtherProducts } from './OtherProducts.tsx';
 
 const { bf, l, w } = productNames;
 const groups = { bf, l, w };
 
-/** The product group decides what the form asks, and is chosen before the login. */
-export const group = choiceCards({
+const groupCards = choiceCards({
   label: '제품',
   schema: v.picklist(Object.keys(groups) as ServiceProduct[], '제품을 골라 주세요.'),
   options: groups,
 });
+/** The product group decides what the form asks, and is chosen before the login. Other products are served by phone. */
+export const group: typeof groupCards = {
+  ...groupCards,
+  Control: (props) => (
+    <>
+      <groupCards.Control {...props} />
+      <OtherProducts />
+    </>
+  ),
+};
 
 /** The chosen group. Before the choice a chair stands in, though only the group's own step is shown then. */
 export const groupIn = ({ group: chosen }: Readonly<Record<string, unknown>>): ServiceProduct =>

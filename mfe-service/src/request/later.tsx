@@ -6,6 +6,12 @@ export const Cost = late(
   () => import(/* webpackChunkName: "later" */ './Cost.tsx').then((file) => file.Cost),
   <ContentSkeleton kind="list" />,
 );
+/** Comes with the member's products. */
+export const ProductMissing = late(() =>
+  import(/* webpackChunkName: "later" */ './ProductMissing.tsx').then(
+    (file) => file.ProductMissing,
+  ),
+);
 export const Notices = late(() =>
   import(/* webpackChunkName: "later" */ './Notices.tsx').then((file) => file.Notices),
 );

@@ -95,7 +95,10 @@ test('consent to marketing changes the cost at once, and withdrawn it changes ba
 test('a repair without charge says nothing of a discount', async () => {
   const page = await open('', {
     session: people.minsu,
-    answers: { ...answers, afterServicePrice: price(0, true) },
+    answers: {
+      ...answers,
+      repairCost: { ...price(0, true), coverage: { by: 'contract', until: null } },
+    },
   });
   await toCheckPage(page);
   const cost = await page.findByRole('region', { name: '비용' });
@@ -114,6 +117,9 @@ test('a product whose usage is not verified is shown with the reason; without on
   const card = await page.findByRole<HTMLInputElement>('radio', { name: /편안 정수기/ });
   expect(card.disabled).toBe(true);
   expect(page.getByText('사용 정보가 확인되지 않아 신청하실 수 없습니다.')).toBeTruthy();
+  expect(page.getByText(/정품 등록을 하시면 영업일 기준 2일쯤 뒤에 확인되고/)).toBeTruthy();
+  const way = page.getByRole('link', { name: '정품 등록하기' });
+  expect(way.getAttribute('href')).toBe('/product/product_activate');
   expect(page.getByText(/고객센터.*에서 신청을\s+도와드립니다/)).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: '제품이 보이지 않아요' }));
   expect(page.host.openPopup).toHaveBeenCalledWith('faqProductNotVisible');
@@ -183,4 +189,16 @@ test.each([
     productIdx: '72',
     visitOn: '2026-11-26',
   });
+});
+
+test('the owner of another product alone finds the phone, and how a product is registered', async () => {
+  const page = await open('', {
+    session: people.doyun,
+    answers: { ...answers, myAllProductList: { productList: [] } },
+  });
+  expect(page.getByText(/^다른 제품은 고객센터/).textContent).toContain('1577-0000');
+  await decide(page, ['radio', '정수기'], ['radio', '물이 새요']);
+  await goTo(page, '제품과 상태');
+  expect(await page.findByText(/내 제품에 신청하실 제품이 없습니다/)).toBeTruthy();
+  expect(page.getByRole('link', { name: '정품 등록하기' })).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { api, isCertified, useAnswer, useSession, type Answer } from '@portal/ho
 import { Button, ChoiceCards, ContentSkeleton, Notice } from '@portal/ui';
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
-import { ProductMissing } from '../../request/ProductMissing.tsx';
+import { ProductMissing } from '../../request/later.tsx';
 
 const List = createContext<Answer<AnswerOf<typeof readMembershipOffers>> | null>(null);
 
@@ -62,7 +62,7 @@ export const purifier: Field<string, typeof schema> = {
             onChange={onChange}
           />
         )}
-        <ProductMissing />
+        <ProductMissing products={list.data.purifiers.map(() => ({ verified: true }))} />
       </>
     );
   },

@@ -11,6 +11,7 @@ import {
   type ServiceOrder,
   type ServiceProduct,
 } from '@portal/contract';
+import { regionOf, unservedAddress } from '@portal/format';
 import { daysBefore, seoulDayOf } from '../../calendar/clock.ts';
 
 /** The stages of a service in their order. */
@@ -153,3 +154,9 @@ export const unverifiedRefusal = ({ verified }: Pick<OwnedProduct, 'verified'>):
   verified
     ? null
     : '사용 정보가 확인된 제품만 신청할 수 있습니다. 제품 사용 정보를 먼저 확인해 주세요.';
+
+/** Why nobody is sent to where a product is installed; null if somebody is, and where its place is unknown. */
+export function islandRefusal({ place }: Pick<OwnedProduct, 'place'>): string | null {
+  const addr = place?.addr ?? '';
+  return regionOf(addr) === null ? null : unservedAddress(addr);
+}

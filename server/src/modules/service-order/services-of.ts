@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Member } from '../member/rules.ts';
-import { unverifiedRefusal } from './rules.ts';
+import { islandRefusal, unverifiedRefusal } from './rules.ts';
 import { services } from './service.ts';
 
 type Services = AnswerOf<typeof readUsage>['services'];
@@ -32,7 +32,10 @@ export async function servicesOf(
       refusals && own.length > 0
         ? await refusals(db, member, own)
         : own.map((product) => unverifiedRefusal(product));
-    return { service, refusals: new Map(own.map((product, i) => [product, reasons[i] ?? null])) };
+    return {
+      service,
+      refusals: new Map(own.map((product, i) => [product, reasons[i] ?? islandRefusal(product)])),
+    };
   });
   const answers = await Promise.all(asked);
   return products.map((product) =>

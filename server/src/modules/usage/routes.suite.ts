@@ -83,6 +83,12 @@ export const suite = (api: () => TestApi) =>
       expect((await refusals(yuna, 'HW-310'))['w_filter']).toContain('계약하신 분만');
       expect(await refusals(yuna, 'HO-22')).toEqual({});
       expect((await refusals(yuna, 'HB-310'))['seat']).toContain('시트가 없는 모델');
+      const boram = await signedIn('boram');
+      // Her chair is on Udo, her purifier on the main island.
+      expect(Object.values(await refusals(boram, 'HB-520'))).toEqual(
+        Array.from({ length: 4 }, () => expect.stringContaining('제주는 본섬만')),
+      );
+      expect((await refusals(boram, 'HW-310'))['after']).toBeNull();
       const own = await signedIn();
       expect((await refusals(own, 'HW-310'))['w_filter']).toBeNull();
       await own.call(fileMembership, aMembership(await productIdxOf(own, 'HW-310')));

@@ -12,7 +12,7 @@ export function ProductCards(
     list: OwnProducts | null;
     isFor(product: OwnProduct): boolean;
     refusalOf(product: OwnProduct): string | null;
-    Missing(): ReactNode;
+    Missing(props: { products: readonly OwnProduct[] }): ReactNode;
   } & ControlProps<string>,
 ) {
   const { label, list, isFor, refusalOf, Missing, name, value, error, onChange } = props;
@@ -56,7 +56,7 @@ export function ProductCards(
           onChange={onChange}
         />
       )}
-      <Missing />
+      <Missing products={products} />
     </>
   );
 }

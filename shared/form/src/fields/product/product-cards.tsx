@@ -26,8 +26,8 @@ export function productCards<S extends v.GenericSchema>(asked: {
   isFor(product: OwnProduct, draft: Draft): boolean;
   /** Why it cannot be booked for a product; null where it can. */
   refusalOf(product: OwnProduct): string | null;
-  /** Shown below the products, and to a member who has none. */
-  Missing(): ReactNode;
+  /** Shown below the products that the service is for, and to a member who has none. */
+  Missing(props: { products: readonly OwnProduct[] }): ReactNode;
 }): Field<string, S> {
   const { label, schema, call, isFor, refusalOf, Missing } = asked;
   const { List, useList, useFetched, field } = ownProducts(call);
