@@ -83,7 +83,7 @@ export function Cost(props: {
           }
         />
       </div>
-      {!agrees && off > 0 && <p>마케팅 정보 수신에 동의하시면 −{formatWon(off)}</p>}
+      {!agrees && off > 0 && <p>마케팅 정보 수신에 동의하시면 {formatWon(-off)}</p>}
       <p>
         {(off > 0 || lines.some(({ code }) => code === 'discount')) && NO_DISCOUNT_BY_PHONE}{' '}
         {lines.some(({ amount }) => amount === null) &&

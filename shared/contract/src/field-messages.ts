@@ -1,3 +1,4 @@
+import { formatCount } from '@portal/format';
 import * as v from 'valibot';
 
 type Issue = v.BaseIssue<unknown>;
@@ -17,9 +18,9 @@ function sentence(issue: Issue): string {
     case 'min_length':
       return `${limit}자 이상 입력해 주세요.`;
     case 'max_value':
-      return `${limit} 이하로 입력해 주세요.`;
+      return `${formatCount(Number(limit))} 이하로 입력해 주세요.`;
     case 'min_value':
-      return `${limit} 이상으로 입력해 주세요.`;
+      return `${formatCount(Number(limit))} 이상으로 입력해 주세요.`;
     case 'integer':
       return '소수점 없이 입력해 주세요.';
     default:

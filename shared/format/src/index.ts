@@ -10,7 +10,7 @@ export { installationTexts } from './install-day.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';
-export { formatPoints, formatWon } from './money.ts';
+export { formatCount, formatPoints, formatWon } from './money.ts';
 export { PASSWORD_RULE, passwordProblem, typingProblem } from './contact/password.ts';
 export { coverageText, notCoveredTexts } from './order/coverage.ts';
 export { orderPaymentText, refundTexts } from './order/order-payment.ts';

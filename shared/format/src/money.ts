@@ -1,9 +1,12 @@
-/** The minus is the sign of mathematics, which screen readers read aloud; they leave out a hyphen. */
-const grouped = (whole: number) =>
+/**
+ * A whole number as `1,234,567`. The minus is the sign of mathematics, which screen readers read aloud; they leave out a
+ * hyphen.
+ */
+export const formatCount = (whole: number): string =>
   `${whole < 0 ? '−' : ''}${String(Math.abs(whole)).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
 /** A whole number of won as `1,234,567원`, `−1,234원`. */
-export const formatWon = (won: number): string => `${grouped(won)}원`;
+export const formatWon = (won: number): string => `${formatCount(won)}원`;
 
 /** Points as `20,000점`. One point is worth one won. */
-export const formatPoints = (points: number): string => `${grouped(points)}점`;
+export const formatPoints = (points: number): string => `${formatCount(points)}점`;
