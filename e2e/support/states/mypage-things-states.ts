@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listOf } from '@portal/testing/list';
 import { quietOverview } from '@portal/testing/member';
+import { moid, orderDeposit, orderPayment } from '@portal/testing/payments';
 import { asMember, both } from './form-states.ts';
 import { overview, registered, requests, usages } from '../content/mypage-things.ts';
 import { orders, received, refused } from '../content/product-answers.ts';
@@ -58,6 +59,25 @@ export const mypageThingsStates = [
     OVERVIEW,
     { ...overview, unavailable: ['visit', 'unpaid'], visit: null },
     '지금 가져오지 못한 내용이 있습니다',
+  ),
+  shown(
+    'my page with an account that waits for its deposit and a payment being checked',
+    OVERVIEW,
+    {
+      ...overview,
+      unpaid: {
+        ...overview.unpaid,
+        orders: [orderDeposit, orderPayment({ is: 'checking', amount: 225_000, moid })].flatMap(
+          (payment, i) =>
+            overview.unpaid.orders.slice(0, 1).map((one) => ({
+              ...one,
+              ordNbr: `2026000${i + 4}`,
+              payment,
+            })),
+        ),
+      },
+    },
+    '입금하실 금액 100,000원',
   ),
   ...awaited('my page', OVERVIEW),
   shown(
