@@ -28,6 +28,16 @@ const repair = (values: Record<string, unknown>) =>
     asMember,
     ownedProducts,
     openDays,
+    answer('/api/customer/getRepairCost', {
+      lines: order.quote.lines,
+      discountRate: 10,
+      needsConsent: true,
+      paidLater: true,
+      coverage: { by: null, until: '2026-09-01' },
+    }),
+    answer('/api/myinfo/getSameOrder', {
+      order: { ordNbr: order.ordNbr, statusName: order.statusName },
+    }),
     drafted('service-after', { group: 'w', symptomW: 'leak', ...values }),
   );
 const seats = both(asMember, ownedProducts, openDays);
@@ -113,7 +123,7 @@ export const requestStates = [
   {
     name: 'repair, a cost that cannot load',
     path: `${AFTER}?step=4`,
-    before: both(repair(known), fail('/api/customer/getAfterServicePrice')),
+    before: both(repair(known), fail('/api/customer/getRepairCost')),
     after: sees('비용을 가져오지 못했습니다.'),
   },
   {
