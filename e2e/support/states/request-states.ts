@@ -234,7 +234,13 @@ export const requestStates = [
     path: `${FILTER}?step=4`,
     before: both(
       filters,
-      drafted('service-filter', { productIdx: '72', terms: '1', ...places, ...agreed }),
+      drafted('service-filter', {
+        productIdx: '72',
+        terms: '1',
+        ...places,
+        ...agreed,
+        consentTerms: 'Y',
+      }),
     ),
     after: sees('위약금이'),
   },
