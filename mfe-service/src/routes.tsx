@@ -1,4 +1,10 @@
-import { serviceKinds, serviceMenus, services, type ServiceKind } from '@portal/contract';
+import {
+  serviceKinds,
+  serviceMenus,
+  servicePages,
+  services,
+  type ServiceKind,
+} from '@portal/contract';
 import { definePage, type Page, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 import { servicePaths } from './paths.ts';
@@ -27,24 +33,30 @@ const ownForms: Partial<Record<ServiceKind, Page<RequestPath, undefined>['page']
   w_filter: () => import('./pages/filter/FilterPage.tsx'),
 };
 
-const requests = serviceKinds.map((service, i) => {
+/** A service among the tasks of the product groups that it is for. */
+function taskOf(service: ServiceKind): NonNullable<Page['task']> {
   const { name, products } = services[service];
-  const { label = name, text, description, order, home } = serviceMenus[service];
+  const { label = name, text, order, home } = serviceMenus[service];
   const href = paths.serviceRequest(service);
+  return {
+    label,
+    text,
+    ...(home !== undefined && { home }),
+    products: { order, hrefs: Object.fromEntries(products.map((product) => [product, href])) },
+  };
+}
+
+const requests = serviceKinds.map((service, i) => {
+  const { name } = services[service];
   const page = ownForms[service];
   const row = {
     ...form,
     id: service,
     path: servicePaths.request[service],
     title: `${name} 신청`,
-    description,
+    description: servicePages[service].description,
     nav: { label: `${name} 신청`, order: i },
-    task: {
-      label,
-      text,
-      ...(home !== undefined && { home }),
-      products: { order, hrefs: Object.fromEntries(products.map((product) => [product, href])) },
-    },
+    task: taskOf(service),
   };
   return page
     ? definePage({ ...row, page })

@@ -28,16 +28,6 @@ const repair = (values: Record<string, unknown>) =>
     asMember,
     ownedProducts,
     openDays,
-    answer('/api/customer/getRepairCost', {
-      lines: order.quote.lines,
-      discountRate: 10,
-      needsConsent: true,
-      paidLater: true,
-      coverage: { by: null, until: '2026-09-01' },
-    }),
-    answer('/api/myinfo/getSameOrder', {
-      order: { ordNbr: order.ordNbr, statusName: order.statusName },
-    }),
     drafted('service-after', { group: 'w', symptomW: 'leak', ...values }),
   );
 const seats = both(asMember, ownedProducts, openDays);
@@ -123,7 +113,7 @@ export const requestStates = [
   {
     name: 'repair, a cost that cannot load',
     path: `${AFTER}?step=4`,
-    before: both(repair(known), fail('/api/customer/getRepairCost')),
+    before: both(repair(known), fail('/api/customer/getAfterServicePrice')),
     after: sees('비용을 가져오지 못했습니다.'),
   },
   {
@@ -234,13 +224,7 @@ export const requestStates = [
     path: `${FILTER}?step=4`,
     before: both(
       filters,
-      drafted('service-filter', {
-        productIdx: '72',
-        terms: '1',
-        ...places,
-        ...agreed,
-        consentTerms: 'Y',
-      }),
+      drafted('service-filter', { productIdx: '72', terms: '1', ...places, ...agreed }),
     ),
     after: sees('위약금이'),
   },

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { serviceNotices, type ServiceKind } from '@portal/contract';
-import { SameOrder } from './SameOrder.tsx';
+import { serviceNotices } from '@portal/contract';
 
 const Box = styled.aside`
   padding: 16px 20px;
@@ -14,22 +13,15 @@ const Box = styled.aside`
   }
 `;
 
-/** What every form says before a request is sent, and whether the same one is there already. */
-export function Notices(props: {
-  service: ServiceKind;
-  /** Null for a request without a visit. */
-  visit: { productIdx: string; visitOn: string } | null;
-}) {
+/** What every form says before a request is sent. */
+export function Notices() {
   return (
-    <>
-      {props.visit && <SameOrder service={props.service} draft={props.visit} />}
-      <Box aria-label="알아 두세요">
-        <ul>
-          {serviceNotices.map((notice) => (
-            <li key={notice}>{notice}</li>
-          ))}
-        </ul>
-      </Box>
-    </>
+    <Box aria-label="알아 두세요">
+      <ul>
+        {serviceNotices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </Box>
   );
 }

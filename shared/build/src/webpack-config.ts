@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { PureValuesPlugin } from './contract/pure-values.ts';
 import { ScriptLoadingPlugin } from './script-loading.ts';
+import { tableFile } from './section-table.ts';
 import { sharedModules } from './singletons.ts';
 import { swcOptions } from './swc-options.ts';
 import { EMOTION_CACHE } from './without-prefixes.ts';
@@ -130,6 +131,11 @@ export function webpackConfig(build: BuildOptions): Configuration {
     },
     module: {
       rules: [
+        {
+          test: tableFile(folder),
+          enforce: 'post',
+          use: fileURLToPath(new URL('without-menus.ts', import.meta.url)),
+        },
         {
           test: EMOTION_CACHE,
           use: fileURLToPath(new URL('without-prefixes.ts', import.meta.url)),

@@ -24,6 +24,7 @@ export * from './fields/transfer.ts';
 export * from './fields/visit.ts';
 export * from './fields/voice.ts';
 export * from './filter-membership.ts';
+export * from './filter-membership-rules.ts';
 export * from './filter-membership-terms.ts';
 export * from './free-text.ts';
 export * from './holiday.ts';

@@ -11,12 +11,7 @@ import { services } from './services/table.ts';
 
 export type { Days, Service, ServiceProduct } from './services/service.ts';
 export { ASSEMBLE_DAYS } from './services/assemble.ts';
-export {
-  FILTER_MEMBERSHIP,
-  membershipRules,
-  membershipTotal,
-  type MembershipPaidBy,
-} from './services/filter.ts';
+export { FILTER_MEMBERSHIP, membershipTotal } from './services/filter.ts';
 export { SEAT_VISIT_FEE, SEAT_WEEKS } from './services/seat.ts';
 export { APART_DAYS, LADDER_TRUCK } from './services/transfer.ts';
 export * from './services/codes.ts';

@@ -16,7 +16,6 @@ const faq = {
   publishedOn: '2025-03-21',
 };
 const answers: Answers = {
-  sameOrder: { order: null },
   myAllProductList: { productList: owned },
   faqList: { list: [faq], total: 5, curPage: 1, pageSize: 3 },
   erpHoliday: serviceDays,
@@ -62,7 +61,6 @@ test('who knows the product decides six times and types nothing', async () => {
   const page = await open();
   await toCheckPage(page);
   await goTo(page, '내용 확인');
-  expect(page.queryByText('이미 접수된 건이 있습니다.')).toBeNull();
   await decide(page, send);
   await page.findByRole('heading', { level: 1 });
   const sent = page.calls.find(({ kind }) => kind === 'saveAfterService');
@@ -181,28 +179,12 @@ test.each([
 ] as const)('before it is sent %s’s repair covered by %s until %s costs %i', async (...row) => {
   const [who, by, until, amount, says] = row;
   const repairCost = { ...price(amount, true), coverage: { by, until } };
-  const sameOrder = { order: { ordNbr: '20260009', statusName: '접수중' } };
-  const page = await open('', {
-    session: people[who],
-    answers: { ...answers, repairCost, sameOrder },
-  });
+  const page = await open('', { session: people[who], answers: { ...answers, repairCost } });
   await toCheckPage(page);
   await goTo(page, '내용 확인');
   const cost = await page.findByRole('region', { name: '비용' });
   expect(cost.textContent).toContain(says);
   expect(cost.textContent).toContain(`방문 때 내실 금액${amount.toLocaleString('ko-KR')}원`);
-  // The same request is there already: say so before it is sent, with the way to it.
-  expect(
-    (await page.findByText('이미 접수된 건이 있습니다.')).parentElement?.textContent,
-  ).toContain('20260009');
-  expect(page.getByRole('link', { name: '접수된 건 보기' }).getAttribute('href')).toBe(
-    '/service/service_order_detail?id=20260009',
-  );
-  const asked = { productIdx: '72', visitOn: '2026-11-26' };
-  expect(page.calls.find(({ kind }) => kind === 'sameOrder')?.input).toEqual({
-    service: 'after',
-    ...asked,
-  });
   expect(page.calls.find(({ kind }) => kind === 'repairCost')?.input).toEqual({
     productIdx: '72',
     visitOn: '2026-11-26',

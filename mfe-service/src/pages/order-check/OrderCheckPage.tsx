@@ -1,11 +1,17 @@
 import { serviceNames } from '@portal/contract';
+import { late } from '@portal/form';
 import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { FilterLinks, optionsOf, PageHeading, Stack } from '@portal/ui';
+import { ContentSkeleton, FilterLinks, optionsOf, PageHeading, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { LookUpForm, type Who } from './LookUpForm.tsx';
-import { LookedUp } from './LookedUp.tsx';
 import { OwnRequests } from './OwnRequests.tsx';
+
+/** What a look-up finds: nobody has looked anything up while the page loads. */
+const LookedUp = late(
+  () => import('./LookedUp.tsx').then((file) => file.LookedUp),
+  <ContentSkeleton kind="list" />,
+);
 
 const services = optionsOf(serviceNames);
 

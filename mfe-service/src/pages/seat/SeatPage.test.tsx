@@ -29,7 +29,6 @@ const materials = {
   visitFee: 30000,
 };
 const answers: Answers = {
-  sameOrder: { order: null },
   myAllProductList: { productList: owned },
   materials,
   erpHoliday: serviceDays,

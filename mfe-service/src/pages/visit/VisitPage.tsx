@@ -1,4 +1,4 @@
-import { serviceMenus, services, type Service, type VisitKind } from '@portal/contract';
+import { servicePages, services, type Service, type VisitKind } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { api, callIn, useAnswer, type PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
@@ -68,7 +68,7 @@ function visitOf(service: VisitKind) {
     <>
       {children}
       <VisitCost draft={draft} />
-      <Notices service={service} visit={draft} />
+      <Notices />
     </>
   );
   return {
@@ -84,7 +84,7 @@ export default function VisitPage({ params, data }: PageProps<typeof load>) {
   const { form, views } = (visits[data.service] ??= visitOf(data.service));
   return (
     <>
-      <PageHeading title={form.title} lead={serviceMenus[data.service].lead} />
+      <PageHeading title={form.title} lead={servicePages[data.service].lead} />
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
           <Form definition={form} asked={params.step} views={views} />

@@ -1,7 +1,8 @@
 import type { Consent } from '../consent.ts';
 import { countSchema } from '../list.ts';
 import { placeFields, requesterFields } from '../service-request.ts';
-import { FILTER_MEMBERSHIP, membershipRules, membershipTotal } from '../service.ts';
+import { membershipRules } from '../filter-membership-rules.ts';
+import { FILTER_MEMBERSHIP, membershipTotal } from '../service.ts';
 import { agreed, submissionConsent } from '../submission.ts';
 import * as v from 'valibot';
 

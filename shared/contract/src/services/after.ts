@@ -1,4 +1,4 @@
-import type { NextStep, Service, ServiceMenu } from './service.ts';
+import type { NextStep, Service, ServiceMenu, ServicePage } from './service.ts';
 
 export const after = {
   name: '수리',
@@ -15,9 +15,12 @@ export const after = {
 export const afterMenu: ServiceMenu = {
   label: '수리 신청',
   text: '증상을 고르면 해결 방법부터 보여 드립니다.',
-  description: '증상에 맞는 해결 방법을 먼저 보고, 방문 수리를 신청하실 수 있습니다.',
   order: 40,
   home: 10,
+};
+
+export const afterPage: ServicePage = {
+  description: '증상에 맞는 해결 방법을 먼저 보고, 방문 수리를 신청하실 수 있습니다.',
 };
 
 export const afterNext: readonly NextStep[] = [

@@ -1,4 +1,4 @@
-import type { NextStep, Service, ServiceMenu, ServiceProduct } from './service.ts';
+import type { NextStep, Service, ServiceMenu, ServicePage, ServiceProduct } from './service.ts';
 
 /** Days from the request to disassembly, by product group (readings of the specification). */
 export const ASSEMBLE_DAYS = { bf: 7, l: 5, w: 7 } as const satisfies Record<
@@ -20,9 +20,12 @@ export const assemble = {
 
 export const assembleMenu: ServiceMenu = {
   text: '잠시 나누어 두었다가 다시 조립합니다.',
+  order: 70,
+};
+
+export const assemblePage: ServicePage = {
   lead: '도배나 공사 때 나누어 두었다가 같은 곳에서 다시 조립해 드립니다.',
   description: '나누고 다시 조립하는 비용과 날짜를 보고 신청하실 수 있습니다.',
-  order: 70,
 };
 
 export const assembleNext: readonly NextStep[] = [

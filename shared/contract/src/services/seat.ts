@@ -1,4 +1,4 @@
-import type { NextStep, Service, ServiceMenu } from './service.ts';
+import type { NextStep, Service, ServiceMenu, ServicePage } from './service.ts';
 
 /** Weeks within which seats are delivered. */
 export const SEAT_WEEKS = { from: 1, to: 4 } as const;
@@ -25,8 +25,11 @@ export const seat = {
 
 export const seatMenu: ServiceMenu = {
   text: '안마의자의 닳은 시트만 골라 바꿉니다.',
-  description: '닳은 시트를 골라 교체를 신청하고 비용을 미리 보실 수 있습니다.',
   order: 50,
+};
+
+export const seatPage: ServicePage = {
+  description: '닳은 시트를 골라 교체를 신청하고 비용을 미리 보실 수 있습니다.',
 };
 
 export const seatNext: readonly NextStep[] = [

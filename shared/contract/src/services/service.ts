@@ -43,18 +43,22 @@ export interface Days {
   readonly noSunday?: readonly ServiceProduct[];
 }
 
-/** A service's texts in menus and on the page of its form. Other pages do not load them. */
+/** A service's texts in menus, which no browser loads with its form. */
 export interface ServiceMenu {
   /** Default: its name. */
   readonly label?: string;
   readonly text: string;
-  /** The page's description for search engines. */
-  readonly description: string;
-  /** Below the title of its form, if that is the form of most visits (mfe-service/src/pages/visit). */
-  readonly lead?: string;
   /** Its position among the tasks of a product group, and on the home page if it is shown there. */
   readonly order: number;
   readonly home?: number;
+}
+
+/** A service's texts on the page of its form. */
+export interface ServicePage {
+  /** For search engines. */
+  readonly description: string;
+  /** Below the title, if its form is the one of most visits (mfe-service/src/pages/visit). */
+  readonly lead?: string;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { after, afterMenu, afterNext } from './after.ts';
-import { assemble, assembleMenu, assembleNext } from './assemble.ts';
+import { after, afterMenu, afterNext, afterPage } from './after.ts';
+import { assemble, assembleMenu, assembleNext, assemblePage } from './assemble.ts';
 import type { ServiceKind, VisitKind } from './codes.ts';
-import { filter, filterMenu, filterNext } from './filter.ts';
-import { seat, seatMenu, seatNext } from './seat.ts';
-import type { Days, NextStep, Service, ServiceMenu } from './service.ts';
-import { transfer, transferMenu, transferNext } from './transfer.ts';
+import { filter, filterMenu, filterNext, filterPage } from './filter.ts';
+import { seat, seatMenu, seatNext, seatPage } from './seat.ts';
+import type { Days, NextStep, Service, ServiceMenu, ServicePage } from './service.ts';
+import { transfer, transferMenu, transferNext, transferPage } from './transfer.ts';
 
 /** Every service. */
 export const services = {
@@ -21,6 +21,14 @@ export const serviceMenus: Readonly<Record<ServiceKind, ServiceMenu>> = {
   transfer: transferMenu,
   assemble_disassemble: assembleMenu,
   w_filter: filterMenu,
+};
+
+export const servicePages: Readonly<Record<ServiceKind, ServicePage>> = {
+  after: afterPage,
+  seat: seatPage,
+  transfer: transferPage,
+  assemble_disassemble: assemblePage,
+  w_filter: filterPage,
 };
 
 /** What follows each stage but the last. */

@@ -1,4 +1,4 @@
-import type { NextStep, Service, ServiceMenu } from './service.ts';
+import type { NextStep, Service, ServiceMenu, ServicePage } from './service.ts';
 
 /** Days from pickup to installation where the two are in different regions (specification, 5). */
 export const APART_DAYS = 7;
@@ -19,8 +19,11 @@ export const transfer = {
 
 export const transferMenu: ServiceMenu = {
   text: '이사하실 때 회수해 옮기고 다시 설치해 드립니다.',
-  description: '이사하실 때 옮겨 설치하는 비용과 날짜를 보고 신청하실 수 있습니다.',
   order: 60,
+};
+
+export const transferPage: ServicePage = {
+  description: '이사하실 때 옮겨 설치하는 비용과 날짜를 보고 신청하실 수 있습니다.',
 };
 
 export const transferNext: readonly NextStep[] = [
