@@ -27,7 +27,7 @@ test('a member asks about a product, with photos, and sees number and days', asy
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByText('올렸습니다')).toHaveCount(2);
   await agree(page);
-  await expect(page.getByText('2장')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^보내실 사진/ })).toHaveCount(2);
   await page.getByRole('button', { name: '접수하기' }).click();
   await expect(page).toHaveURL(/\/customer\/qna\?result=\d+$/);
   await expect(page.getByRole('heading', { name: '문의를 접수했습니다' })).toBeVisible();

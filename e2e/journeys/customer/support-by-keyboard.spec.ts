@@ -59,7 +59,7 @@ test('an inquiry is sent by keyboard alone, its photos put in order and taken ou
   await tabTo(next);
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, '내용 확인')).toBeFocused();
-  await expect(main.getByText('1장')).toBeVisible();
+  await expect(main.getByRole('img', { name: '보내실 사진 1' })).toBeVisible();
   await tabTo(main.getByRole('button', { name: '접수하기' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '문의를 접수했습니다' })).toBeVisible();

@@ -84,7 +84,7 @@ test('a repair: a visitor begins at home, logs in on the way, adds photos, and f
   await expect(stageOf(page)).toContainText('상담원이 내용을 확인합니다.');
   await expect(factOf(page, '증상')).toHaveText('리모컨이 듣지 않아요');
   await expect(factOf(page, '내용')).toHaveText('어제부터 단추 두 개가 듣지 않습니다.');
-  await expect(factOf(page, '사진')).toHaveText('2장');
+  await expect(factOf(page, '사진').getByRole('img', { name: /^보내신 사진/ })).toHaveCount(2);
   await expect(factOf(page, '방문 날짜')).toHaveText(day);
   await expect(factOf(page, '방문할 곳')).toContainText('(06035) 서울 강남구 한솔로 12');
   await expect(factOf(page, '연락처')).toHaveText('010-0000-1007');

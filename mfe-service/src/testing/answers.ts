@@ -8,7 +8,7 @@ export const owned = (['bf', 'l', 'w'] as const).map((product, i) => ({
   goodsName: { bf: '편안 안마의자', l: '편안 모션베드', w: '편안 정수기' }[product],
   product,
   ordNo: `100${i}`,
-  serialNo: null,
+  serialNo: `C250400123${i}`,
   orderKind: '1' as const,
   installedOn: '2025-03-02',
   verified: true,

@@ -51,6 +51,7 @@ export const voiceForm = (kind: Kind, type: 'discontent' | 'suggest') =>
     ...commonOf(kind),
     steps: [{ ...textStep, fields: ['title', 'text'] }, moreStep],
     call: api.fileVoice,
+    saysMembersOnly: true,
     toBody(answers) {
       const { bbsCode, receptionType } = voiceTypes[type];
       return { ...answers, bbsCode, receptionType };
@@ -63,6 +64,7 @@ export const praiseForm = (kind: Kind) =>
     ...commonOf(kind),
     steps: [{ ...textStep, fields: ['staffName', 'place', 'title', 'text'] }, moreStep],
     call: api.fileVoice,
+    saysMembersOnly: true,
     toBody(answers) {
       const { bbsCode, receptionType } = voiceTypes.praise;
       return { ...answers, bbsCode, receptionType };
@@ -75,6 +77,7 @@ export const petitionForm = (kind: Kind) =>
     ...commonOf(kind),
     steps: [{ ...textStep, fields: ['title', 'text'] }, moreStep],
     call: api.filePetition,
+    saysMembersOnly: true,
     toBody(answers) {
       const { bbsCode, receptionType } = voiceTypes.sinmungo;
       return { ...answers, bbsCode, receptionType };

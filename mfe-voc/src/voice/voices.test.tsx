@@ -81,6 +81,7 @@ test.each(kinds)(
 
 test('a visitor writes, logs in when sending, and keeps all entries', async () => {
   const page = await open('/voc/suggest');
+  expect(page.getByText(/^보내시려면 로그인이 필요합니다/)).toBeTruthy();
   await fill(page, '제목', letter.title);
   await fill(page, '내용', letter.text);
   await next(page, '제품과 사진, 동의');

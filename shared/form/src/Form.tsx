@@ -51,8 +51,15 @@ function StepFields({ form }: { form: RunningForm }) {
     ({ membersOnly }) => membersOnly && !mayAsk && session.is !== 'unknown',
   );
   const labels = hidden.map(({ label }) => label).join(', ');
+  const isFirst = form.at.number === 1 && form.definition.saysMembersOnly;
   return (
     <>
+      {isFirst && !mayAsk && session.is !== 'unknown' && (
+        <AccessAsk
+          login="보내시려면 로그인이 필요합니다. 지금 로그인하시면 끝까지 이어서 하실 수 있습니다."
+          certify="보내시려면 본인 확인이 필요합니다. 지금 마치시면 끝까지 이어서 하실 수 있습니다."
+        />
+      )}
       {labels !== '' && (
         <AccessAsk
           login={`로그인하시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}

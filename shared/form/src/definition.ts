@@ -68,6 +68,8 @@ export interface Field<
   /** Whether a stored value, perhaps of an older release, is one of this field. */
   accepts(value: unknown): boolean;
   Control(props: FieldProps<T>): ReactNode;
+  /** What the check page says where there is no answer; default: 입력하지 않음. */
+  readonly whenBlank?: string;
   /** The answer on the check page; not rendered where there is none. */
   Reading(props: { value: T }): ReactNode;
   Provider?(props: ProviderProps<T>): ReactNode;
@@ -132,6 +134,8 @@ export interface FormDefinition<F extends Fields, S extends readonly Step[], E e
   readonly alerts?: true;
   /** Expected refusals. Any other is said in the server's words, at its field or above the form. */
   readonly refusals?: { readonly [Code in ErrorCode]?: Refusal };
+  /** Says on the first step that only members can send it, where no field of that step says so. */
+  readonly saysMembersOnly?: true;
   /** What the last button says; default: 접수하기. */
   readonly sendLabel?: string;
 }

@@ -1,4 +1,4 @@
-export { defineForm, type Draft, type Field, type ViewOf } from './definition.ts';
+export { defineForm, type Draft, type DraftValue, type Field, type ViewOf } from './definition.ts';
 export { address, AddressControl, placeIn } from './fields/address/address.tsx';
 export { choiceCards } from './fields/choice-cards.tsx';
 export { consent } from './fields/consent.tsx';
@@ -12,7 +12,9 @@ export { late } from './late.tsx';
 export type { KeptDraft } from './draft-store.ts';
 export { CopyNumber } from './result/CopyNumber.tsx';
 export { Receipt } from './result/Receipt.tsx';
-export { photosSent, Received, receiptOf } from './result/Received.tsx';
+export { photosSent } from './result/PhotosSent.tsx';
+export { Received, receiptOf } from './result/Received.tsx';
 export { ResultPlace } from './result/ResultPlace.tsx';
 export { ResultHead } from './result/ResultHead.tsx';
+export { useKept } from './use-kept.ts';
 export { useDrafts } from './use-drafts.ts';

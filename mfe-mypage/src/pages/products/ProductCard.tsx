@@ -64,7 +64,7 @@ function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boo
 /** A product with its data, links to what the member can do with it, and reasons for what they cannot do. */
 export function ProductCard(props: { usage: Usage; contractsUnknown: boolean }) {
   const { usage, contractsUnknown } = props;
-  const { product, goodsName, goodsCd, serialNo, orderKind, contract, care } = usage;
+  const { product, goodsName, goodsCd, serialNo, place, orderKind, contract, care } = usage;
   return (
     <Card>
       <ProductPicture product={product === 'c' ? 'o' : product} />
@@ -75,6 +75,7 @@ export function ProductCard(props: { usage: Usage; contractsUnknown: boolean }) 
           facts={[
             ['모델', goodsCd],
             ['시리얼 번호', serialNo ?? '등록되지 않음'],
+            ['설치한 곳', place && `${place.addr} ${place.addrDetail}`.trim()],
             ['무상 보증', coverageIn(usage)],
             ['계약', contractOf(usage, contractsUnknown)],
             ['다음 출금', contract && formatDay(contract.withdrawOn)],

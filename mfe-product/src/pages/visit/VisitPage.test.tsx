@@ -182,6 +182,15 @@ test('times that cannot be loaded say so, and load at another try', async () => 
   expect(await page.findByRole('radio', { name: '16:00' })).toBeTruthy();
 });
 
+test.each([
+  [true, 'visitor'],
+  [false, people.sora],
+] as const)('whether the first step says that booking needs a login: %j', async (said, session) => {
+  const page = await open(1, {}, { session });
+  await page.findByRole('heading', { level: 2, name: '체험할 제품과 인원' });
+  expect(page.queryByText(/^보내시려면 로그인이 필요합니다/) !== null).toBe(said);
+});
+
 test('a visitor begins the form, and logs in when sending it; nothing is lost', async () => {
   const page = await open(5, filled, { session: 'visitor' });
   await press(page, 'button', '예약하기');

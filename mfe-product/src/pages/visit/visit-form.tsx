@@ -27,12 +27,14 @@ const fields = {
     label: '연락받으실 분',
     schema: visitFields.custName,
     hint: '비워 두시면 회원님께 연락드립니다.',
+    whenBlank: '회원 정보의 이름',
     autoComplete: 'name',
   }),
   phoneNum: line({
     label: '연락받으실 휴대전화',
     schema: visitFields.phoneNum,
     hint: '비워 두시면 회원 정보의 번호로 연락드립니다.',
+    whenBlank: '회원 정보의 번호',
     inputMode: 'tel',
     autoComplete: 'tel',
     shown: shownPhone,
@@ -58,6 +60,7 @@ export const visitForm = (bbsIdx: string) =>
     ],
     hrefOf: (step) => productPaths.visit({ showroom: bbsIdx, step }),
     call: api.reserveVisit,
+    saysMembersOnly: true,
     toBody: ({ goodsCd, ...answers }) => ({
       ...answers,
       bbsIdx,

@@ -116,7 +116,7 @@ test('a product whose usage is not verified is shown with the reason; without on
   await page.user.click(page.getByRole('button', { name: '다음' }));
   const card = await page.findByRole<HTMLInputElement>('radio', { name: /편안 정수기/ });
   expect(card.disabled).toBe(true);
-  expect(page.getByText('사용 정보가 확인되지 않아 신청하실 수 없습니다.')).toBeTruthy();
+  expect(page.getByText(/사용 정보가 확인되지 않아 신청하실 수 없습니다\.$/)).toBeTruthy();
   expect(page.getByText(/정품 등록을 하시면 영업일 기준 2일쯤 뒤에 확인되고/)).toBeTruthy();
   const way = page.getByRole('link', { name: '정품 등록하기' });
   expect(way.getAttribute('href')).toBe('/product/product_activate');

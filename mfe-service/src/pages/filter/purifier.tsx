@@ -1,5 +1,5 @@
 import { filterMembershipFields, type AnswerOf, type readMembershipOffers } from '@portal/contract';
-import type { Field } from '@portal/form';
+import { useKept, type Field } from '@portal/form';
 import { api, isCertified, useAnswer, useSession, type Answer } from '@portal/host';
 import { Button, ChoiceCards, ContentSkeleton, Notice } from '@portal/ui';
 import { createContext, useContext } from 'react';
@@ -28,9 +28,8 @@ export const purifier: Field<string, typeof schema> = {
   accepts: (value) => typeof value === 'string',
   Provider({ children }) {
     const mayAsk = isCertified(useSession());
-    return (
-      <List value={useAnswer(api.readMembershipOffers, {}, { skip: !mayAsk })}>{children}</List>
-    );
+    const offers = useKept(useAnswer(api.readMembershipOffers, {}, { skip: !mayAsk }));
+    return <List value={offers}>{children}</List>;
   },
   Control({ name, value, error, onChange }) {
     const list = useContext(List);

@@ -84,6 +84,25 @@ test('a cart adds up line by line: both sides, the visit, 5 % off, points', asyn
   page.takeComplaints();
 });
 
+test('the check page goes on naming the chair and its seats after the session has ended', async () => {
+  const page = await open({ session: people.yuna });
+  await page.findByRole('radio', { name: /편안 안마의자/, checked: true });
+  await goTo(page, '교체할 시트');
+  await decide(page, ['checkbox', /발바닥 시트 \(왼쪽/]);
+  await goTo(page, '방문할 곳과 날짜');
+  await decide(page, ['button', '방문할 곳 주소 찾기'], ['button', '2026.11.26(목)']);
+  await goTo(page, '연락처와 동의, 비용');
+  await decide(page, privacy);
+  await goTo(page, '내용 확인');
+  const said = (label: string) => page.getByText(label, { selector: 'dt' }).nextElementSibling;
+  const before = ['내 제품', '교체할 시트'].map((label) => said(label)?.textContent);
+  expect(before).toEqual([`편안 안마의자\n${owned[0]?.serialNo}`, '발바닥 시트 (왼쪽)']);
+  expect(said('연락받으실 분')?.textContent).toBe('회원 정보의 이름');
+  expect(said('연락받으실 휴대전화')?.textContent).toBe('회원 정보의 번호');
+  await page.become('visitor');
+  expect(['내 제품', '교체할 시트'].map((label) => said(label)?.textContent)).toEqual(before);
+});
+
 test('the drawings open in the help popups; without a seat the form does not go on', async () => {
   const page = await open({ session: people.junho });
   await decide(page, ['button', '시트 가격 보기']);

@@ -1,5 +1,5 @@
 import { replacementFields, type AnswerOf, type listSeatsOfOrder } from '@portal/contract';
-import { late, type Field } from '@portal/form';
+import { late, useKept, type Field } from '@portal/form';
 import { api, isCertified, useAnswer, useSession, type Answer } from '@portal/host';
 import { createContext, useContext, useEffect } from 'react';
 
@@ -15,7 +15,8 @@ function useMaterials(productIdx: unknown): Answer<Materials> {
   const mayAsk = isCertified(useSession());
   const { data: owned } = useAnswer(api.listOwnedProducts, {}, { skip: !mayAsk });
   const ordNo = owned?.productList.find((own) => own.productIdx === productIdx)?.ordNo;
-  return useAnswer(api.listSeatsOfOrder, { ordNo: ordNo ?? '0' }, { skip: ordNo === undefined });
+  const skip = !mayAsk || ordNo === undefined;
+  return useKept(useAnswer(api.listSeatsOfOrder, { ordNo: ordNo ?? '0' }, { skip }));
 }
 
 /** The same answer, for components inside the form. */

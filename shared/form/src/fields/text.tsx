@@ -50,18 +50,21 @@ export const line = <S extends v.GenericSchema>(
     takes?: keyof typeof filters;
     /** Storage never holds it (Field.secret). */
     secret?: true;
+    /** What the check page says where it is left blank (Field.whenBlank). */
+    whenBlank?: string;
     /** What it begins with; default: nothing. */
     blank?: string;
     /** How the check page shows what was typed; default: as it is. */
     shown?: (typed: string) => string;
   },
 ): Field<string, S> => {
-  const { label, schema, takes, secret, blank = '', shown, ...rest } = asked;
+  const { label, schema, takes, secret, whenBlank, blank = '', shown, ...rest } = asked;
   return {
     label,
     schema,
     blank,
     ...(secret && { secret }),
+    ...(whenBlank !== undefined && { whenBlank }),
     accepts: isText,
     Control: (props) => (
       <TextField

@@ -41,12 +41,12 @@ export function CheckList({ form }: { form: RunningForm }) {
   );
   return (
     <List>
-      {entries.map(({ name, step, label, blank, Reading }) => {
+      {entries.map(({ name, step, label, blank, whenBlank = '입력하지 않음', Reading }) => {
         const value = draft[name] ?? blank;
         return (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{isEmpty(value) ? '입력하지 않음' : <Reading value={value} />}</dd>
+            <dd>{isEmpty(value) ? whenBlank : <Reading value={value} />}</dd>
             <dd>
               <a href={definition.hrefOf(step)} aria-label={`${label} 변경`}>
                 변경

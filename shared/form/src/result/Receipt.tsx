@@ -50,7 +50,7 @@ export interface ReceiptFacts {
 }
 interface Fact {
   label: string;
-  value: string;
+  value: ReactNode;
 }
 
 /** What was received, under which number, and what happens next. */

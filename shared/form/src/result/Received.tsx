@@ -1,13 +1,9 @@
-import type { Photo, Receipt as Submission } from '@portal/contract';
+import type { Receipt as Submission } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import type { Answer } from '@portal/host';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Receipt, type ReceiptFacts } from './Receipt.tsx';
 import { ResultPlace } from './ResultPlace.tsx';
-
-/** A number of photos in words; empty for none. */
-export const photosSent = (photos: readonly Photo[]): string =>
-  photos.length > 0 ? `${photos.length}장` : '';
 
 /**
  * The receipt of a submission that the customer centre answers.
@@ -15,7 +11,7 @@ export const photosSent = (photos: readonly Photo[]): string =>
  */
 export const receiptOf = (
   { bbsIdx, receivedOn, answerBy, answer }: Submission & Required<Pick<ReceiptFacts, 'answer'>>,
-  sent: readonly { label: string; value: string | null }[],
+  sent: readonly { label: string; value: ReactNode }[],
 ): ReceiptFacts => ({
   number: bbsIdx,
   answer,

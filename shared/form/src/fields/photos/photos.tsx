@@ -16,6 +16,11 @@ import type { Photos } from './PhotoField.tsx';
 import type * as PhotoWork from './photo-work.ts';
 import { late } from '../../late.tsx';
 
+const PhotosSent = late(() =>
+  import(/* webpackChunkName: "later" */ '../../result/PhotosSent.tsx').then(
+    (file) => file.PhotosSent,
+  ),
+);
 const PhotosAwaited = late(() =>
   import(/* webpackChunkName: "later" */ './PhotosAwaited.tsx').then((file) => file.PhotosAwaited),
 );
@@ -162,6 +167,6 @@ export function photos<S extends v.GenericSchema>(asked: {
         );
       return held && <PhotosAwaited failed={held.is === 'failed'} load={held.load} />;
     },
-    Reading: ({ value }) => `${value.length}장`,
+    Reading: ({ value }) => <PhotosSent ids={value} label="보내실 사진" />,
   };
 }

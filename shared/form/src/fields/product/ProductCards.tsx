@@ -3,7 +3,7 @@ import { formatDay } from '@portal/format';
 import { Button, ChoiceCards, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../../definition.ts';
-import type { OwnProduct, OwnProducts } from './own-products.tsx';
+import { markOf, type OwnProduct, type OwnProducts } from './own-products.tsx';
 
 /** The products to choose from, with what to do until they are known. */
 export function ProductCards(
@@ -46,10 +46,11 @@ export function ProductCards(
             const { productIdx, goodsName, goodsCd, orderKind, installedOn } = product;
             const refusal = refusalOf(product);
             const facts = `${goodsCd} · ${orderKindNames[orderKind]} · ${formatDay(installedOn)} 설치`;
+            const mark = markOf(product);
             return {
               value: productIdx,
               label: goodsName,
-              note: refusal ?? facts,
+              note: [mark, refusal ?? facts].filter(Boolean).join(' · '),
               disabled: refusal !== null,
             };
           })}

@@ -1,10 +1,15 @@
 import type { AnswerOf, listOwnedProducts } from '@portal/contract';
 import { isCertified, useAnswer, useSession, type Answer, type Call } from '@portal/host';
 import { createContext, useContext } from 'react';
+import { useKept } from '../../use-kept.ts';
 
 /** The member's products, or why they are not here. */
 export type OwnProducts = Answer<AnswerOf<typeof listOwnedProducts>>;
 export type OwnProduct = AnswerOf<typeof listOwnedProducts>['productList'][number];
+
+/** What tells a product from another of its model: its serial number or, as long as that is unknown, where it is. */
+export const markOf = ({ serialNo, place }: OwnProduct): string =>
+  serialNo ?? (place ? `${place.addr} ${place.addrDetail}` : '');
 
 /**
  * What the two fields of a product share: they read the list with the remote's own `call`, and hold it for all steps, so that
@@ -19,9 +24,10 @@ export function ownProducts(call: Call<typeof listOwnedProducts>) {
     accepts: (value: unknown) => typeof value === 'string',
     Reading({ value }: { value: string }) {
       const products = useList()?.data?.productList ?? [];
-      return products.find(({ productIdx }) => productIdx === value)?.goodsName ?? '고르신 제품';
+      const chosen = products.find(({ productIdx }) => productIdx === value);
+      return chosen ? [chosen.goodsName, markOf(chosen)].filter(Boolean).join('\n') : '고르신 제품';
     },
   } as const;
-  const useFetched = () => useAnswer(call, {}, { skip: !isCertified(useSession()) });
+  const useFetched = () => useKept(useAnswer(call, {}, { skip: !isCertified(useSession()) }));
   return { List, useList, useFetched, field };
 }

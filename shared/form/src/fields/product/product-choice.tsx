@@ -4,7 +4,7 @@ import { Select, SlowNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { Field } from '../../definition.ts';
-import { ownProducts } from './own-products.tsx';
+import { markOf, ownProducts } from './own-products.tsx';
 
 const label = '제품';
 
@@ -28,9 +28,9 @@ export function productChoice<S extends v.GenericSchema>(asked: {
     Control({ name, value, error, onChange, onBlur }) {
       const { data, error: failure, fetching = false, refetch } = useList() ?? {};
       const failed = failure !== undefined;
-      const options = data?.productList.map(({ productIdx, goodsName, goodsCd }) => ({
-        value: productIdx,
-        label: `${goodsName} (${goodsCd})`,
+      const options = data?.productList.map((product) => ({
+        value: product.productIdx,
+        label: `${product.goodsName} (${markOf(product) || product.goodsCd})`,
       }));
       return (
         <>
