@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { billedContracts } from '../billing/contracts.ts';
 import { addProduct, productRecords } from './products.ts';
 
 const read = (list: string): object[] =>
@@ -20,6 +21,22 @@ test.each(all.map((record) => [record.recordNo, record] as const))(
 test('nobody was there to install on a Sunday', () => {
   const sundays = all.filter(({ installedOn }) => new Date(installedOn).getUTCDay() === 0);
   expect(sundays.map(({ recordNo }) => recordNo)).toEqual([]);
+});
+
+test('who pays for a contract rents its products, and who rents a product as its holder has a contract', () => {
+  const contracts = billedContracts(true);
+  const ordersOf = (userIdx: string) =>
+    new Set((contracts.get(userIdx) ?? []).map(({ ordNo }) => ordNo));
+  for (const [userIdx, records] of productRecords(true)) {
+    for (const { ordNo, orderKind, contractHolder } of records)
+      expect([userIdx, ordNo, ordersOf(userIdx).has(ordNo)]).toEqual([
+        userIdx,
+        ordNo,
+        orderKind === '1' && contractHolder,
+      ]);
+    const own = new Set(records.map(({ ordNo }) => ordNo));
+    expect([...ordersOf(userIdx)].filter((ordNo) => !own.has(ordNo))).toEqual([]);
+  }
 });
 
 test('keeps a registered product once, in place of one of its model that had no serial number', () => {

@@ -73,23 +73,29 @@ export const suite = (api: () => TestApi) =>
         await freeSerials(api());
         const fill = demoRegistrationCommands(api().partsAt(noon))['demo-registrations'];
         const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
-        expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 4 });
+        expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 6 });
         expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 0 });
         const own = await signedIn('sora');
         await own.call(listProductOrders, { order: 'buy' });
         const { list } = await own.call(listRegistrations, {});
-        expect(list.map(({ status, refused }) => [status, refused])).toEqual([
-          ['RECEIVE', false],
-          ['CONFIRM', false],
-          ['COMPLETE', true],
-          ['COMPLETE', false],
+        const [again] = list;
+        expect(
+          list.map(({ status, refused, replacedBy }) => [status, refused, replacedBy]),
+        ).toEqual([
+          ['RECEIVE', false, null],
+          ['RECEIVE', false, null],
+          ['CONFIRM', false, null],
+          // The newest refused one was sent again.
+          ['COMPLETE', true, again?.bbsIdx],
+          ['COMPLETE', true, null],
+          ['COMPLETE', false, null],
         ]);
         const details = await Promise.all(
           list.map(({ bbsIdx: idx }) => own.call(readRegistration, { idx })),
         );
-        expect(details.map(({ photos }) => photos.length)).toEqual([1, 1, 1, 1]);
+        expect(details.map(({ photos }) => photos.length)).toEqual([1, 1, 1, 1, 1, 1]);
         expect(details.find(({ refused }) => refused)?.refusal).toContain('다시 캡처해 주세요');
-        expect(details[3]?.productIdx).toMatch(/^\d+$/);
+        expect(details[5]?.productIdx).toMatch(/^\d+$/);
         await freeSerials(api());
       }));
   });

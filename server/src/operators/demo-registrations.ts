@@ -27,16 +27,27 @@ const demoFor = v.object({
   owned: v.object({ serialNo: v.string(), goodsCd: v.string() }),
 });
 
-type DemoRegistration = readonly [serialNo: string, goodsCd: string, moves: readonly Move[]];
+/** With `again`, it replaces the one before it in the list, which was refused. */
+type DemoRegistration = readonly [
+  serialNo: string,
+  goodsCd: string,
+  moves: readonly Move[],
+  again?: 'again',
+];
 
 /** The registrations under way: serial numbers from server/content/serial.json, and the moves made so far. */
 const underWay: readonly DemoRegistration[] = [
   ['C2608520803', 'HB-520', []],
   ['C2610110803', 'HW-110', ['advance']],
   ['C2609300803', 'HL-300', ['advance', 'refuse']],
+  ['C2608700803', 'HB-700', ['advance', 'refuse']],
+  ['C2608700803', 'HB-700', [], 'again'],
 ];
-const refusal =
-  '사진에서 주문한 날짜와 제품 이름을 읽을 수 없습니다. 주문 내역 전체가 보이게 다시 캡처해 주세요.';
+const refusal = {
+  reason:
+    '사진에서 주문한 날짜와 제품 이름을 읽을 수 없습니다. 주문 내역 전체가 보이게 다시 캡처해 주세요.',
+  field: 'photos',
+} as const;
 
 /** Commands that create demo registrations. They do not exist in production. */
 export function demoRegistrationCommands({
@@ -68,7 +79,8 @@ export function demoRegistrationCommands({
     memberId: string,
     [serialNo, goodsCd, moves]: DemoRegistration,
     photoId: string,
-  ): Promise<void> {
+    replaces: string | null,
+  ): Promise<string> {
     const model = await findModel(transaction, { goodsCd });
     if (!model) throw new Error(`there is no model ${goodsCd}`);
     const receivedOn = daysBefore(clock.today(), moves.length + 1);
@@ -85,6 +97,7 @@ export function demoRegistrationCommands({
         siteType: 'CS',
         at: morningOf(receivedOn),
       },
+      replaces === null ? null : Number(replaces),
     );
     await claimPhotos(transaction, memberId, [photoId], photoOwner('registration', bbsIdx));
     if (!moves.includes('refuse')) await keepClaim(transaction, serialNo);
@@ -100,6 +113,7 @@ export function demoRegistrationCommands({
     }
     // The membership service already has the product of a completed demo registration.
     if (status === 'COMPLETE') await markRecorded(transaction, Number(bbsIdx));
+    return bbsIdx;
   }
 
   return {
@@ -115,8 +129,17 @@ export function demoRegistrationCommands({
       const all: readonly DemoRegistration[] = [completed, ...underWay];
       const photos = await Promise.all(all.map(() => addDemoPhoto(memberId)));
       await db.transaction().execute(async (transaction) => {
-        for (const [i, registration] of all.entries())
-          await registerOne(transaction, memberId, registration, photos[i] ?? '');
+        let before: string | null = null;
+        for (const [i, registration] of all.entries()) {
+          const replaces: string | null = registration[3] === 'again' ? before : null;
+          before = await registerOne(
+            transaction,
+            memberId,
+            registration,
+            photos[i] ?? '',
+            replaces,
+          );
+        }
       });
       return { registrations: all.length };
     },

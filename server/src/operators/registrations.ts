@@ -1,26 +1,31 @@
-import { idxSchema, lineInput, registrationStages } from '@portal/contract';
+import { idxSchema, lineInput, refusableFields, registrationStages } from '@portal/contract';
 import * as v from 'valibot';
 import { AppError } from '../errors.ts';
 import { moveRegistration, recordProducts } from '../modules/registration/move-registration.ts';
-import { openRegistrations } from '../modules/registration/repository.ts';
+import { openRegistrations, type Refusal } from '../modules/registration/repository.ts';
 import type { Parts } from '../parts.ts';
 import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const oneRegistration = v.object({ bbsIdx: idxSchema });
-const refusal = v.object({ bbsIdx: idxSchema, reason: lineInput(2, 200) });
+const refusal = v.object({
+  bbsIdx: idxSchema,
+  reason: lineInput(2, 200),
+  /** The field that the reason is about: there the form shows it when the customer sends the registration again. */
+  field: v.optional(v.nullable(v.picklist(refusableFields)), null),
+});
 
 /** Commands that move registrations on. Customers read the reason that a refusal gives. */
 export function registrationCommands(
   parts: Pick<Parts, 'db' | 'secrets' | 'membership' | 'clock'>,
 ): Commands {
-  const move = async (bbsIdx: string, reason: string | null) => {
-    const moved = await moveRegistration(parts, bbsIdx, reason);
+  const move = async (bbsIdx: string, refusal: Refusal | null) => {
+    const moved = await moveRegistration(parts, bbsIdx, refusal);
     if (!moved) throw new Error('there is no such number');
     const { row, outcome } = moved;
     if ('refused' in outcome)
       throw new Error(
-        reason === null
+        refusal === null
           ? `nothing comes after ${registrationStages[row.status]}`
           : `it is ${registrationStages[row.status]}: only what is checked is refused`,
       );
@@ -43,8 +48,8 @@ export function registrationCommands(
       return moved.status === 'COMPLETE' ? { ...moved, recorded: await record() } : moved;
     },
     'refuse-registration': async (argument) => {
-      const { bbsIdx, reason } = readArgument(refusal, argument);
-      return move(bbsIdx, reason);
+      const { bbsIdx, ...why } = readArgument(refusal, argument);
+      return move(bbsIdx, why);
     },
   };
 }

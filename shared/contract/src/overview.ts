@@ -33,6 +33,20 @@ export const readOverview = endpoint({
         dayState: dayStateSchema,
       }),
     ),
+    /** The installations whose day the member should confirm, the earliest first, ten at most. */
+    toConfirm: v.optional(
+      v.array(
+        v.object({
+          orderNo: v.string(),
+          /** 0 purchase, 1 rental. */
+          orderKind: v.picklist(['0', '1']),
+          goodsName: v.string(),
+          installOn: daySchema,
+        }),
+      ),
+    ),
+    /** The refused registrations that the member has not sent again, the newest first, ten at most. */
+    toSendAgain: v.optional(v.array(v.object({ bbsIdx: idxSchema, goodsName: v.string() }))),
     /** The next visit that the member has booked at a showroom; null if there is none. */
     showroom: v.nullable(
       v.object({

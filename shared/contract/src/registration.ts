@@ -3,6 +3,7 @@ import type { Consent } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import {
   purchasePlaces,
+  refusableFields,
   registrationFields,
   serialInput,
   type PurchasePlace,
@@ -74,7 +75,11 @@ const summaryFields = {
   answerBy: daySchema,
   /** Whether the centre refused it; `getRegistration` tells why. */
   refused: v.boolean(),
+  /** The registration that the member sent in place of this refused one; null or absent if there is none. */
+  replacedBy: v.optional(v.nullable(idxSchema)),
 };
+
+export const registrationSummarySchema = v.object(summaryFields);
 
 export const fileRegistration = endpoint({
   kind: 'registerGenuine',
@@ -83,10 +88,14 @@ export const fileRegistration = endpoint({
   sends: 'multipart',
   keyed: true,
   audience: 'member',
-  invalidates: ['registrationList', 'serialCheck'],
+  invalidates: ['registrationList', 'registration', 'serialCheck', 'overview', 'usageList'],
   summary:
     'Receives a registration of a genuine product; sent again with its key, it keeps its number.',
-  input: v.object(registrationFields),
+  input: v.object({
+    ...registrationFields,
+    /** The member's refused registration that this one replaces. */
+    again: v.optional(idxSchema),
+  }),
   answer: v.object({ bbsIdx: idxSchema, receivedOn: daySchema, answerBy: daySchema }),
   envelope: 'data',
   errors: ['ERR_PHOTO_GONE', 'ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN'],
@@ -105,7 +114,7 @@ export const listRegistrations = endpoint({
     serialNo: v.optional(serialInput),
     ...pagingText,
   }),
-  answer: pageOf(v.object(summaryFields)),
+  answer: pageOf(registrationSummarySchema),
   envelope: 'result',
 });
 
@@ -118,6 +127,10 @@ const registrationSchema = v.object({
   photos: v.array(photoSchema),
   /** Why the centre refused it, in words for customers; null if it did not. */
   refusal: v.nullable(v.string()),
+  /** The field that the refusal is about; null or absent where it is about none in particular. */
+  refusedField: v.optional(v.nullable(v.picklist(refusableFields))),
+  /** The refused registration that this one replaces; null or absent if it replaces none. */
+  replaces: v.optional(v.nullable(idxSchema)),
   /** The product in the member's list; null until the registration is completed, and if it was refused. */
   productIdx: v.nullable(idxSchema),
   stages: stagesOf(statusSchema),

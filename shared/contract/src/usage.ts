@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { ownedProductSchema } from './owned-product.ts';
+import { registrationSummarySchema } from './registration.ts';
 import { serviceKindSchema } from './service-order.ts';
 
 const postSchema = v.object({ bbsIdx: idxSchema, subject: v.string() });
@@ -77,6 +78,8 @@ export const listUsage = endpoint({
     productList: v.array(usageSchema),
     /** True if the billing system did not answer: then every `contract` is null, even that of a rental. */
     contractsUnknown: v.boolean(),
+    /** Registrations whose product is not in the list: being checked, or refused and not sent again. Bought products alone. */
+    registering: v.optional(v.array(registrationSummarySchema)),
   }),
   envelope: 'data',
 });

@@ -68,7 +68,7 @@ test('an event without a day says so, and comes last', async () => {
 });
 
 test.each([
-  ['toConfirm', '2026.12.01(화) 설치, 이 날을 확정해 주세요편안 모션베드 · 출고'],
+  ['toConfirm', '2026.12.01(화) 설치, 아직 확정 전입니다편안 모션베드 · 출고'],
   ['moving', '설치일을 다시 정하고 있습니다편안 모션베드 · 출고'],
   ['late', '2026.12.01(화) 설치 예정일이 지났습니다편안 모션베드 · 고객센터에서 확인해 드립니다.'],
 ] as const)('an installation whose day is %s says so', async (dayState, said) => {
@@ -77,6 +77,44 @@ test.each([
   expect(rows).toContain(said);
   // A day that is being moved does not count as a day.
   expect(rows.at(-1) === said).toBe(dayState === 'moving');
+});
+
+test('each day to confirm and each refused registration waits for the member, with its link', async () => {
+  const bed = { orderKind: '1', goodsName: '편안 모션베드' } as const;
+  const page = await open({
+    ...quietOverview,
+    toConfirm: [
+      { ...bed, orderNo: '2026111600017', installOn: '2026-12-01' },
+      { ...bed, orderKind: '0', orderNo: '2026111600018', installOn: '2026-12-03' },
+    ],
+    toSendAgain: [{ bbsIdx: '70001', goodsName: '편안 안마의자' }],
+  });
+  expect(await rowsOf(page, WAITING)).toEqual([
+    [
+      '2026.12.01(화) 설치일을 확정해 주세요편안 모션베드',
+      '/product/product_delivery?orderNo=2026111600017',
+    ],
+    [
+      '2026.12.03(목) 설치일을 확정해 주세요편안 모션베드',
+      '/product/product_delivery?order=buy&orderNo=2026111600018',
+    ],
+    [
+      '정품 등록을 고쳐서 다시 보내 주세요편안 안마의자 · 등록하지 못했습니다. 이유를 확인해 주세요.',
+      '/member/product_activate_detail?idx=70001',
+    ],
+  ]);
+});
+
+test('without the deliveries neither list says that it is empty', async () => {
+  const page = await open({ ...quietOverview, inquiries: 1, unavailable: ['delivery'] });
+  expect(await page.findByText('지금은 확인할 수 없습니다.')).toBeTruthy();
+  const other = await open({
+    ...quietOverview,
+    visit: overview.visit,
+    unavailable: ['delivery'],
+  });
+  await other.findByRole('heading', { name: WAITING });
+  expect(other.queryByText('확인하실 일이 없습니다.')).toBeNull();
 });
 
 test('the delivery of a bought order leads back to the bought orders', async () => {

@@ -75,7 +75,15 @@ const waysIn = (points: Overview['points']): Line[] => [
   { label: '회원 정보', text: '연락처, 주소, 마케팅 수신 동의', href: paths.memberInfo() },
 ];
 
-const WAITING_PARTS: Overview['unavailable'] = ['unpaid', 'inquiries'];
+/** The parts that each of the two lists is made of. Deliveries are in both: a day can wait for its confirmation. */
+const COMING_PARTS: Overview['unavailable'] = [
+  'visit',
+  'delivery',
+  'showroom',
+  'withdrawal',
+  'points',
+];
+const WAITING_PARTS: Overview['unavailable'] = ['unpaid', 'inquiries', 'delivery'];
 
 /** A heading with rows. Without rows it says that there is nothing or, if a part could not be loaded, that we do not know. */
 function Lines(props: {
@@ -139,7 +147,7 @@ export default function OverviewPage({ data: overview }: PageProps<typeof load>)
             title="다음 일정"
             lines={coming}
             none="예정된 일정이 없습니다."
-            complete={unavailable.every((part) => WAITING_PARTS.includes(part))}
+            complete={!unavailable.some((part) => COMING_PARTS.includes(part))}
           />
           <Lines
             title="확인하실 일"

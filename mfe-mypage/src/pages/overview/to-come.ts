@@ -39,8 +39,12 @@ function installation(
   if (day === null) return { day, label: '설치일을 정하고 있습니다' };
   const on = formatDay(day);
   if (state === 'late') return { day, label: `${on} 설치 예정일이 지났습니다` };
-  return { day, label: state === 'toConfirm' ? `${on} 설치, 이 날을 확정해 주세요` : `${on} 설치` };
+  return { day, label: state === 'toConfirm' ? `${on} 설치, 아직 확정 전입니다` : `${on} 설치` };
 }
+
+/** The page of a delivery; its Back leads to the list of rented or of bought orders. */
+export const deliveryHref = (orderKind: '0' | '1', orderNo: string): string =>
+  paths.deliveries({ order: orderKind === '0' ? 'buy' : 'rental', orderNo });
 
 function deliveryOf({ delivery }: Overview): Coming[] {
   if (!delivery) return [];
@@ -49,8 +53,7 @@ function deliveryOf({ delivery }: Overview): Coming[] {
     {
       ...installation(installOn, dayState),
       text: `${goodsName} · ${dayState === 'late' ? ASK_THE_CENTRE : statusName}`,
-      // Its Back leads to the list of rented or of bought orders.
-      href: paths.deliveries({ order: orderKind === '0' ? 'buy' : 'rental', orderNo }),
+      href: deliveryHref(orderKind, orderNo),
     },
   ];
 }

@@ -1,11 +1,15 @@
 import { serviceNames } from '@portal/contract';
-import { formatWon, orderPaymentText } from '@portal/format';
+import { formatDay, formatWon, orderPaymentText } from '@portal/format';
 import type { KeptDraft } from '@portal/form';
 import { paths, wayToPayment } from '@portal/paths';
-import type { Line, Overview } from './to-come.ts';
+import { deliveryHref, type Line, type Overview } from './to-come.ts';
 
-/** What waits for the member: payments first, then forms not sent yet, then inquiries without an answer. */
-export function toDo({ unpaid, inquiries }: Overview, drafts: readonly KeptDraft[]): Line[] {
+/**
+ * What waits for the member: payments first, then days of installation to confirm and registrations to send again, then
+ * forms not sent yet, then inquiries without an answer.
+ */
+export function toDo(overview: Overview, drafts: readonly KeptDraft[]): Line[] {
+  const { unpaid, inquiries, toConfirm = [], toSendAgain = [] } = overview;
   const { orders, bills } = unpaid;
   return [
     ...orders.map((order) => ({
@@ -22,6 +26,16 @@ export function toDo({ unpaid, inquiries }: Overview, drafts: readonly KeptDraft
           },
         ]
       : []),
+    ...toConfirm.map(({ installOn, goodsName, orderKind, orderNo }) => ({
+      label: `${formatDay(installOn)} 설치일을 확정해 주세요`,
+      text: goodsName,
+      href: deliveryHref(orderKind, orderNo),
+    })),
+    ...toSendAgain.map(({ bbsIdx, goodsName }) => ({
+      label: '정품 등록을 고쳐서 다시 보내 주세요',
+      text: `${goodsName} · 등록하지 못했습니다. 이유를 확인해 주세요.`,
+      href: paths.memberRegistration({ idx: bbsIdx }),
+    })),
     ...drafts.map(({ title, href }) => ({
       label: `쓰시던 ${title}`,
       text: '보내지 않으신 내용이 이 창에 남아 있습니다. 이어서 쓰실 수 있습니다.',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Usage } from '@portal/contract';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
-import { bought, rented } from '@portal/testing/products';
+import { bought, registrationAt, rented } from '@portal/testing/products';
 import { within } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
@@ -115,6 +115,28 @@ test.each([
 test.each(['?product=2', '?product=', '?product=00'])('%s becomes the default', async (query) => {
   const page = await open(query);
   expect(page.address()).toBe('/member/member_product_info');
+});
+
+test('a registration that waits is listed with its state, also where there are no products', async () => {
+  const { stages: _, photos: __, ...checking } = registrationAt('CONFIRM');
+  const registering = [checking, { ...checking, bbsIdx: '70002', refused: true }];
+  const page = await open('', {
+    answers: { usageList: { productList: [], contractsUnknown: false, registering } },
+  });
+  const list = within(await page.findByRole('list', { name: '확인을 기다리는 정품 등록' }));
+  expect(
+    list.getAllByRole('link').map((row) => [row.textContent, row.getAttribute('href')]),
+  ).toEqual([
+    [
+      '편안 안마의자2026.11.20(금) 등록 접수시리얼 번호 C25040012342026.11.24(화)까지 확인합니다.확인 중',
+      '/member/product_activate_detail?idx=70001',
+    ],
+    [
+      expect.stringContaining('등록하지 못했습니다. 이유를 보고 다시 보내실 수 있습니다.'),
+      '/member/product_activate_detail?idx=70002',
+    ],
+  ]);
+  expect(page.queryByRole('heading', { name: EMPTY })).toBeNull();
 });
 
 test('without products the page says so, and links to the registration if this release has it', async () => {

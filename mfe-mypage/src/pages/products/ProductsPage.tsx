@@ -2,8 +2,9 @@ import { orderKindNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Notice } from '@portal/ui';
+import { Notice, Rows } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
+import { RegistrationRow } from '../../registration/RegistrationRow.tsx';
 import type { load } from './load.ts';
 import { ProductCard, ProductCards } from './ProductCard.tsx';
 
@@ -21,7 +22,8 @@ const whyEmpty = {
 /** The member's products, rented and bought. */
 export default function ProductsPage({ params, data }: PageProps<typeof load>) {
   const { product } = params;
-  const { productList, contractsUnknown } = data;
+  const { productList, contractsUnknown, registering = [] } = data;
+  const total = productList.length + registering.length;
   const form = useHost().hrefFor(paths.activate());
   return (
     <MemberList
@@ -31,7 +33,7 @@ export default function ProductsPage({ params, data }: PageProps<typeof load>) {
       address={paths.memberProducts}
       params={params}
       filters={[{ param: 'product', label: '구매·렌탈', look: 'tabs', options: kinds }]}
-      page={{ total: productList.length, curPage: 1, pageSize: Math.max(1, productList.length) }}
+      page={{ total, curPage: 1, pageSize: Math.max(1, total) }}
       empty={{
         title: fixedTexts.noProducts,
         text: whyEmpty[product],
@@ -45,6 +47,13 @@ export default function ProductsPage({ params, data }: PageProps<typeof load>) {
             그대로 보실 수 있습니다.
           </p>
         </Notice>
+      )}
+      {registering.length > 0 && (
+        <Rows aria-label="확인을 기다리는 정품 등록">
+          {registering.map((one) => (
+            <RegistrationRow key={one.bbsIdx} registration={one} />
+          ))}
+        </Rows>
       )}
       <ProductCards>
         {productList.map((usage) => (

@@ -77,6 +77,19 @@ test('a refused registration says why, and can be sent again with the same entri
   );
 });
 
+test('a refused registration that was sent again leads to the newer one, and is not offered again', async () => {
+  const page = await open({ ...refused, replacedBy: '70009' });
+  expect(
+    (await page.findByRole('link', { name: '다시 보내신 등록 보기' })).getAttribute('href'),
+  ).toBe('/member/product_activate_detail?idx=70009');
+  expect(page.getByText(/사진에서 주문한 날짜가 보이지 않습니다/)).toBeTruthy();
+  expect(page.queryByRole('link', { name: '고쳐서 다시 보내기' })).toBeNull();
+  const newer = await open(registrationAt('RECEIVE', { replaces: '70001' }));
+  expect((await newer.findByRole('link', { name: '접수 번호 70001' })).getAttribute('href')).toBe(
+    '/member/product_activate_detail?idx=70001',
+  );
+});
+
 test('a registration of somebody else is not found, and without a number the list opens', async () => {
   const page = await open(undefined, { answers: { registration: refusal('ERR_NOT_FOUND') } });
   expect(await page.findByRole('heading', { name: '등록 내역이 없습니다.' })).toBeTruthy();

@@ -71,6 +71,14 @@ export default function RegistrationPage({ data: registration }: PageProps<typeo
             lead={`접수 번호 ${registration.bbsIdx} · ${formatDay(registration.receivedOn)} 접수`}
           />
           {registration.refused && <Refused registration={registration} />}
+          {registration.replaces && (
+            <p>
+              <a href={paths.memberRegistration({ idx: registration.replaces })}>
+                접수 번호 {registration.replaces}
+              </a>
+              의 등록을 고쳐서 다시 보내신 것입니다.
+            </p>
+          )}
           <Section>
             <h2>처리 단계</h2>
             <Stages stages={registration.stages} next={nextOf(registration)} />

@@ -12,6 +12,7 @@ const rows = [
   registrationAt('CONFIRM', { bbsIdx: '70003' }),
   registrationAt('COMPLETE', { bbsIdx: '70002', productIdx: '71' }),
   refused,
+  { ...refused, bbsIdx: '70000', replacedBy: '70001' },
 ];
 const answers: Answers = { registrationList: listOf(...rows) };
 const open = (query = '', more: PageOptions = {}) =>
@@ -28,19 +29,23 @@ test('each registration says its stage and day, and a refused one says that it w
   expect(list.map((row) => [row.getAttribute('href'), row.textContent])).toEqual([
     [
       '/member/product_activate_detail?idx=70004',
-      '편안 안마의자2026.11.20(금) 접수시리얼 번호 C25040012342026.11.24(화)까지 확인합니다.접수',
+      '편안 안마의자2026.11.20(금) 등록 접수시리얼 번호 C25040012342026.11.24(화)까지 확인합니다.접수',
     ],
     [
       '/member/product_activate_detail?idx=70003',
-      '편안 안마의자2026.11.20(금) 접수시리얼 번호 C25040012342026.11.24(화)까지 확인합니다.확인 중',
+      '편안 안마의자2026.11.20(금) 등록 접수시리얼 번호 C25040012342026.11.24(화)까지 확인합니다.확인 중',
     ],
     [
       '/member/product_activate_detail?idx=70002',
-      '편안 안마의자2026.11.20(금) 접수시리얼 번호 C2504001234처리완료',
+      '편안 안마의자2026.11.20(금) 등록 접수시리얼 번호 C2504001234처리완료',
     ],
     [
       '/member/product_activate_detail?idx=70001',
-      '편안 안마의자2026.11.20(금) 접수시리얼 번호 C2504001234등록하지 못했습니다. 이유를 보고 다시 보내실 수 있습니다.처리완료',
+      '편안 안마의자2026.11.20(금) 등록 접수시리얼 번호 C2504001234등록하지 못했습니다. 이유를 보고 다시 보내실 수 있습니다.처리완료',
+    ],
+    [
+      '/member/product_activate_detail?idx=70000',
+      '편안 안마의자2026.11.20(금) 등록 접수시리얼 번호 C2504001234등록하지 못해 고쳐서 다시 보내셨습니다.처리완료',
     ],
   ]);
 });
@@ -107,7 +112,7 @@ test('a list that cannot be loaded shows the server’s message, and loads at an
   page.takeComplaints();
   Object.assign(own, answers);
   await page.user.click(page.getByRole('button', { name: '다시 시도' }));
-  expect(await page.findAllByRole('link', { name: /편안 안마의자/ })).toHaveLength(4);
+  expect(await page.findAllByRole('link', { name: /편안 안마의자/ })).toHaveLength(rows.length);
 });
 
 test('without a network there is no message of the server, and no alert', async () => {

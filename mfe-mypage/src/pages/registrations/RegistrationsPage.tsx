@@ -1,19 +1,13 @@
 import { registrationStages } from '@portal/contract';
-import { fixedTexts, formatDay } from '@portal/format';
+import { fixedTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListRow, optionsOf, Rows } from '@portal/ui';
+import { optionsOf, Rows } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
+import { RegistrationRow } from '../../registration/RegistrationRow.tsx';
 import type { load } from './load.ts';
 
-type Row = PageProps<typeof load>['data']['list'][number];
-
 const statuses = optionsOf({ all: '전체', ...registrationStages });
-
-function outcomeOf({ status, refused, answerBy }: Row): string | null {
-  if (refused) return '등록하지 못했습니다. 이유를 보고 다시 보내실 수 있습니다.';
-  return status === 'COMPLETE' ? null : `${formatDay(answerBy)}까지 확인합니다.`;
-}
 
 /** The member's registrations, filtered by stage. */
 export default function RegistrationsPage({ params, data: registrations }: PageProps<typeof load>) {
@@ -39,17 +33,7 @@ export default function RegistrationsPage({ params, data: registrations }: PageP
     >
       <Rows>
         {registrations.list.map((one) => (
-          <ListRow
-            key={one.bbsIdx}
-            title={one.goodsName}
-            lines={[
-              `${formatDay(one.receivedOn)} 접수`,
-              `시리얼 번호 ${one.serialNo}`,
-              outcomeOf(one),
-            ]}
-            state={{ name: one.statusName, tone: one.refused ? 'notable' : 'plain' }}
-            way={{ href: paths.memberRegistration({ idx: one.bbsIdx }) }}
-          />
+          <RegistrationRow key={one.bbsIdx} registration={one} />
         ))}
       </Rows>
     </MemberList>

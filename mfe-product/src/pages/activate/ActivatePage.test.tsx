@@ -73,7 +73,10 @@ test('the models are grouped, and the label is explained', async () => {
 
 test('a visitor fills the form in, and the draft belongs to the member who then logs in', async () => {
   const page = await open('', { session: 'visitor' });
+  expect(page.getByText(/^보내시려면 로그인이 필요합니다/)).toBeTruthy();
+  expect(page.getByRole('button', { name: '로그인' })).toBeTruthy();
   await toProof(page);
+  expect(page.queryByText(/^보내시려면 로그인이 필요합니다/)).toBeNull();
   expect(await page.findByText(/로그인하시면 증빙 사진도/)).toBeTruthy();
   await page.become(people.seoyeon);
   expect(await page.findByLabelText('사진 고르기')).toBeTruthy();
@@ -189,7 +192,7 @@ test('what was entered is checked, sent once and received with the day of the re
     '구매하신 곳온라인 마켓변경',
     '쇼핑몰이나 매장 이름한빛몰변경',
     '구매하신 날2025.10.03(금)변경',
-    '증빙 사진1장변경',
+    '증빙 사진새 창에서 크게 보기변경',
     '개인정보 수집·이용동의함변경',
   ]);
   await send(page);
@@ -259,7 +262,7 @@ test('a refused registration says why, and how to go on', async () => {
   const page = await open('?result=70001', { answers: { ...answers, registration: refused } });
   expect(await page.findByRole('heading', { name: '등록하지 못했습니다' })).toBeTruthy();
   expect(page.getByText('사진에서 주문한 날짜가 보이지 않습니다.')).toBeTruthy();
-  expect(page.getByRole('link', { name: '다시 등록하기' }).getAttribute('href')).toBe(
+  expect(page.getByRole('link', { name: '고쳐서 다시 보내기' }).getAttribute('href')).toBe(
     '/product/product_activate?again=70001',
   );
 });

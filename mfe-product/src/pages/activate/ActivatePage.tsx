@@ -1,11 +1,13 @@
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
 import { Form, late, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
-import { Button, Cluster, PageHeading, Stack } from '@portal/ui';
+import { Button, Cluster, Notice, PageHeading, Stack } from '@portal/ui';
 import { useMemo } from 'react';
-import { activateForm } from './activate-form.tsx';
+import { activateForm, fields } from './activate-form.tsx';
+import { RefusalProvider, type Refusal } from './again-field.tsx';
 import type { load } from './load.ts';
 import { ModelsProvider } from './model-field.tsx';
+import { SentAgain } from './SentAgain.tsx';
 import { useAgain } from './use-again.ts';
 
 const RegistrationReceipt = late(() =>
@@ -36,10 +38,21 @@ function ProofStep({ children }: ViewOf<ReturnType<typeof activateForm>, 'proof'
 
 const views = { proof: ProofStep };
 
+/** What has to be changed in a registration that is sent again. The reason itself stands at its field. */
+const ToMend = ({ refusal: { field, reason } }: { refusal: Refusal }) => (
+  <Notice>
+    <p>
+      <strong>{field === null ? reason : `고치실 곳: ${fields[field].label}`}</strong>
+      <br />
+      다른 내용은 지난번에 보내신 그대로입니다.
+    </p>
+  </Notice>
+);
+
 /** The form that registers a genuine product, or the receipt of a registration. */
 export default function ActivatePage({ params, data: models }: PageProps<typeof load>) {
   const { step, result, again } = params;
-  const begin = useAgain(again);
+  const { begin, refusal, replacedBy } = useAgain(again);
   const definition = useMemo(() => activateForm(again), [again]);
   if (result !== null) return <RegistrationReceipt idx={result} />;
   return (
@@ -48,9 +61,18 @@ export default function ActivatePage({ params, data: models }: PageProps<typeof 
         title={definition.title}
         lead={`온라인 마켓이나 매장에서 구매하신 제품을 등록합니다. 영업일 기준 ${REGISTRATION_WORKING_DAYS}일쯤 뒤에 확인되고, 그때부터 서비스를 신청하실 수 있습니다.`}
       />
-      <ModelsProvider value={models}>
-        <Form key={again} definition={definition} asked={step} begin={begin} views={views} />
-      </ModelsProvider>
+      {replacedBy === undefined ? (
+        <>
+          {refusal && <ToMend refusal={refusal} />}
+          <ModelsProvider value={models}>
+            <RefusalProvider value={refusal ?? null}>
+              <Form key={again} definition={definition} asked={step} begin={begin} views={views} />
+            </RefusalProvider>
+          </ModelsProvider>
+        </>
+      ) : (
+        <SentAgain replacedBy={replacedBy} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatDay } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Notice, Section, Stages } from '@portal/ui';
+import { productPaths } from '../../paths.ts';
 import { useToldFailure } from '../../parts/use-told-failure.ts';
 
 const factsOf = (registration: Registration) => {
@@ -51,7 +52,7 @@ const linksOf = ({ productIdx }: Registration) => [
 
 /** The stages of the registration and, if it was refused, the reason. */
 function Progress({ registration }: { registration: Registration }) {
-  const { refusal, stages, status, refused } = registration;
+  const { bbsIdx, refusal, replacedBy, replaces, stages, status, refused } = registration;
   const next =
     status === 'COMPLETE' && !refused
       ? { text: '이제 서비스를 신청하실 수 있습니다.', by: null }
@@ -62,10 +63,20 @@ function Progress({ registration }: { registration: Registration }) {
       {refusal !== null && (
         <Notice>
           <p>{refusal}</p>
-          <ButtonLink href={paths.activate({ again: registration.bbsIdx })}>
-            다시 등록하기
-          </ButtonLink>
+          {replacedBy ? (
+            <ButtonLink href={productPaths.activate({ result: replacedBy })}>
+              다시 보내신 등록 보기
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={paths.activate({ again: bbsIdx })}>고쳐서 다시 보내기</ButtonLink>
+          )}
         </Notice>
+      )}
+      {replaces && (
+        <p>
+          <a href={productPaths.activate({ result: replaces })}>접수 번호 {replaces}</a>의 등록을
+          고쳐서 다시 보내신 것입니다.
+        </p>
       )}
       <Stages stages={stages} {...(next && { next })} />
     </Section>

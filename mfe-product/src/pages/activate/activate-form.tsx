@@ -7,32 +7,40 @@ import {
 import { choiceCards, consent, defineForm, line, photos } from '@portal/form';
 import { api } from '@portal/host';
 import { productPaths } from '../../paths.ts';
+import { refusable } from './again-field.tsx';
 import { boughtOn } from './bought-on.tsx';
 import { model } from './model-field.tsx';
 import { serial } from './serial-field.tsx';
 
 const wrongSerial = { field: 'serialNo' };
 
-const fields = {
-  goodsCd: model,
-  serialNo: serial,
-  boughtAt: choiceCards({
-    label: '구매하신 곳',
-    schema: registrationFields.boughtAt,
-    options: purchasePlaces,
-  }),
-  shop: line({
-    label: '쇼핑몰이나 매장 이름',
-    schema: registrationFields.shop,
-    hint: '구매 내역에 나오는 이름을 적어 주세요.',
-  }),
-  boughtOn,
-  photos: photos({
-    label: '증빙 사진',
-    schema: registrationFields.photos,
-    call: api.uploadPhoto,
-    hint: `구매 내역이나 후기를 캡처한 사진과 라벨을 찍은 사진을 올려 주세요. ${PHOTOS_MAX}장까지 올릴 수 있습니다.`,
-  }),
+/** The form's fields. Those that a refusal can be about show its reason when a registration is sent again. */
+export const fields = {
+  goodsCd: refusable(model),
+  serialNo: refusable(serial),
+  boughtAt: refusable(
+    choiceCards({
+      label: '구매하신 곳',
+      schema: registrationFields.boughtAt,
+      options: purchasePlaces,
+    }),
+  ),
+  shop: refusable(
+    line({
+      label: '쇼핑몰이나 매장 이름',
+      schema: registrationFields.shop,
+      hint: '구매 내역에 나오는 이름을 적어 주세요.',
+    }),
+  ),
+  boughtOn: refusable(boughtOn),
+  photos: refusable(
+    photos({
+      label: '증빙 사진',
+      schema: registrationFields.photos,
+      call: api.uploadPhoto,
+      hint: `구매 내역이나 후기를 캡처한 사진과 라벨을 찍은 사진을 올려 주세요. ${PHOTOS_MAX}장까지 올릴 수 있습니다.`,
+    }),
+  ),
   consentPrivacy: consent(registrationConsent, registrationFields.consentPrivacy),
 };
 
@@ -52,7 +60,8 @@ export const activateForm = (again: string | null) =>
     ],
     hrefOf: (step) => productPaths.activate({ step, again }),
     call: api.fileRegistration,
-    toBody: (answers) => answers,
+    saysMembersOnly: true,
+    toBody: (answers) => ({ ...answers, ...(again !== null && { again }) }),
     resultHref: ({ bbsIdx }) => productPaths.activate({ result: bbsIdx }),
     alerts: true,
     refusals: {

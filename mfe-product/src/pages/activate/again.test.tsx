@@ -50,7 +50,54 @@ test('a refused registration is sent again with all its entries, photos too', as
     shop: '한빛몰',
     boughtOn: '2026-10-03',
     photos: [photoId],
+    again: '70001',
   });
+});
+
+const refused = (own: object) =>
+  registrationAt('COMPLETE', { refused: true, refusal: '날짜를 읽을 수 없습니다.', ...own });
+
+test('the reason stands at the field that it is about, until that is changed', async () => {
+  const registration = refused({ refusedField: 'shop' });
+  const page = await open('?again=70011', {
+    session: people.sora,
+    answers: { ...answers, registration },
+  });
+  await page.findByDisplayValue(SERIAL);
+  expect(page.getByText('고치실 곳: 쇼핑몰이나 매장 이름')).toBeTruthy();
+  expect(page.queryByText('날짜를 읽을 수 없습니다.')).toBeNull();
+  await toStep(page, '구매하신 곳과 날');
+  const field = page.getByDisplayValue('한빛몰');
+  const at = page.getByText('날짜를 읽을 수 없습니다.').closest('[id]')?.id ?? '';
+  expect(field.getAttribute('aria-describedby')).toContain(at);
+  await page.user.type(field, ' 2호점');
+  expect(page.queryByText('날짜를 읽을 수 없습니다.')).toBeNull();
+});
+
+test('photos that the centre could not read are not sent again: the reason asks for others', async () => {
+  const photos = [{ photoId, url: `/api/file/photo/${photoId}`, width: 8, height: 6, bytes: 9 }];
+  const page = await open('?again=70012', {
+    session: people.haneul,
+    answers: { ...answers, registration: refused({ refusedField: 'photos', photos }) },
+  });
+  await page.findByDisplayValue(SERIAL);
+  await toStep(page, '구매하신 곳과 날');
+  await toStep(page, '증빙 사진과 동의');
+  expect(await page.findByText('날짜를 읽을 수 없습니다.')).toBeTruthy();
+  expect(page.queryByText('올렸습니다.')).toBeNull();
+  await page.user.click(page.getByRole('checkbox', { name: /\(필수\)/ }));
+  await page.user.click(page.getByRole('button', { name: '다음' }));
+  expect(await page.findAllByText(/사진을 1장 이상 올려 주세요/)).toBeTruthy();
+});
+
+test('a refused registration that was sent again leads to the newer one', async () => {
+  const page = await open('?again=70013', {
+    session: people.seoyeon,
+    answers: { ...answers, registration: refused({ replacedBy: '70020' }) },
+  });
+  const link = await page.findByRole('link', { name: '다시 보내신 등록 보기' });
+  expect(link.getAttribute('href')).toBe('/product/product_activate?result=70020');
+  expect(page.queryByLabelText('시리얼 번호')).toBeNull();
 });
 
 test('each refused registration has its own draft, beside that of a new registration', async () => {

@@ -2,7 +2,7 @@ import { deliveryStages, type AnswerOf, type readOverview } from '@portal/contra
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingOf } from './repository.ts';
-import { dayStateOf } from './rules.ts';
+import { dayStateOf, mayDo } from './rules.ts';
 
 /**
  * The next installation of a customer, a late one first; null if there is none. Installations without a day that stands come
@@ -33,4 +33,56 @@ export async function findNextInstallation(
         dayState: dayStateOf(standingOf(row), today),
       }
     : null;
+}
+
+/** The installations of a customer whose day waits for the customer's confirmation, the earliest first, ten at most. */
+export async function findToConfirm(
+  db: Db,
+  userIdx: string,
+  today: string,
+): Promise<NonNullable<AnswerOf<typeof readOverview>['toConfirm']>> {
+  const rows = await db
+    .selectFrom('shipment')
+    .innerJoin('delivery', 'shipment.delivery_idx', 'delivery.delivery_idx')
+    .select(['order_no', 'order_kind', 'goods_name', 'status', 'day', 'install_on', 'asked_on'])
+    .where('shipment.user_idx', '=', userIdx)
+    .where('status', '<>', 'DONE')
+    .where('day', '=', 'planned')
+    .where('install_on', '>=', today)
+    .orderBy('install_on')
+    .orderBy('shipping_seq')
+    .limit(10)
+    .execute();
+  return rows.flatMap((row) =>
+    row.install_on !== null && mayDo(standingOf(row), today).confirm
+      ? [
+          {
+            orderNo: row.order_no,
+            orderKind: row.order_kind,
+            goodsName: row.goods_name,
+            installOn: row.install_on,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The products of a customer that are still to be installed, one for each order. */
+export async function findOpenGoods(db: Db, userIdx: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('delivery')
+    .select(['goods_name'])
+    .where('user_idx', '=', userIdx)
+    .where(({ exists }) =>
+      exists(
+        db
+          .selectFrom('shipment')
+          .select('shipping_seq')
+          .where('status', '<>', 'DONE')
+          .whereRef('shipment.delivery_idx', '=', sql.ref('delivery.delivery_idx')),
+      ),
+    )
+    .orderBy('delivery_idx')
+    .execute();
+  return rows.map(({ goods_name }) => goods_name);
 }

@@ -106,6 +106,29 @@ export const suite = (api: () => TestApi) =>
       expect(await next()).toMatchObject({ installOn: '2026-11-30' });
     });
 
+    test('has every day that the member should confirm, and none that is confirmed, late or moved', async () => {
+      const own = await signedIn('haneul');
+      const later = await deliverPlanned(api(), {}, '2026-11-30');
+      const first = await deliverPlanned(api(), {}, '2026-11-27');
+      await deliverPlanned(api(), { userIdx: people.junho.userIdx }, '2026-11-26');
+      const days = async () =>
+        (await seen(own)).toConfirm?.map(({ orderNo, installOn }) => [orderNo, installOn]);
+      expect(await days()).toEqual([
+        [first.orderNo, '2026-11-27'],
+        [later.orderNo, '2026-11-30'],
+      ]);
+      const { db } = api().database;
+      const row = db.updateTable('shipment').where('shipping_seq', '=', Number(first.shippingSeq));
+      for (const change of [
+        { day: 'confirmed' },
+        { day: 'moving', asked_on: '2026-12-04' },
+        { day: 'planned', asked_on: null, install_on: '2026-11-20' },
+      ] as const) {
+        await row.set(change).execute();
+        expect(await days()).toEqual([[later.orderNo, '2026-11-30']]);
+      }
+    });
+
     test('has the next visit of a showroom that is not cancelled', async () => {
       const own = await signedIn('haneul');
       const later = await own.call(reserveVisit, aVisit({ visitTime: '15:30' }));

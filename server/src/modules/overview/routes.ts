@@ -5,9 +5,10 @@ import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { nextWithdrawal } from '../contract-payment/contracts.ts';
 import { countUnanswered } from '../inquiry/repository.ts';
+import { findToSendAgain } from '../registration/repository.ts';
 import { findNextVisit } from '../service-order/all-orders.ts';
 import { inTime } from './in-time.ts';
-import { nextDelivery, nextShowroomVisit } from './to-come.ts';
+import { deliveriesOf, nextShowroomVisit, NO_DELIVERIES } from './to-come.ts';
 import { pointsToExpire, unpaidOf } from './to-do.ts';
 
 /** How long we wait for each part of the overview. */
@@ -37,17 +38,19 @@ export const overview = fp<Parts>(
           return none;
         }
       };
-      const [visit, delivery, showroom, withdrawal, points, unpaid, inquiries] = await Promise.all([
-        part('visit', null, findNextVisit(db, memberId, clock.today())),
-        part('delivery', null, nextDelivery(parts, member)),
-        part('showroom', null, nextShowroomVisit(parts, member)),
-        part('withdrawal', null, nextWithdrawal(parts, member)),
-        part('points', null, pointsToExpire(parts, request.log, member)),
-        part('unpaid', NOTHING_UNPAID, unpaidOf(parts, member)),
-        part('inquiries', 0, countUnanswered(db, memberId)),
-      ]);
-      const next = { visit, delivery, showroom, withdrawal, points };
-      return { unavailable, ...next, unpaid, inquiries };
+      const [visit, deliveries, showroom, withdrawal, points, unpaid, inquiries, toSendAgain] =
+        await Promise.all([
+          part('visit', null, findNextVisit(db, memberId, clock.today())),
+          part('delivery', NO_DELIVERIES, deliveriesOf(parts, member)),
+          part('showroom', null, nextShowroomVisit(parts, member)),
+          part('withdrawal', null, nextWithdrawal(parts, member)),
+          part('points', null, pointsToExpire(parts, request.log, member)),
+          part('unpaid', NOTHING_UNPAID, unpaidOf(parts, member)),
+          part('inquiries', 0, countUnanswered(db, memberId)),
+          findToSendAgain(db, memberId),
+        ]);
+      const next = { visit, ...deliveries, showroom, withdrawal, points };
+      return { unavailable, ...next, unpaid, inquiries, toSendAgain };
     });
   },
   { name: 'overview', dependencies: ROUTE_PLUGINS },

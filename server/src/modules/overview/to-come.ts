@@ -1,18 +1,27 @@
 import type { AnswerOf, readOverview } from '@portal/contract';
 import type { Parts } from '../../parts.ts';
-import { findNextInstallation } from '../delivery/next-installation.ts';
+import { findNextInstallation, findToConfirm } from '../delivery/next-installation.ts';
 import type { Member } from '../member/rules.ts';
 import { findVisits } from '../visit/repository.ts';
 import { momentOf } from '../visit/rules.ts';
 
 type Overview = AnswerOf<typeof readOverview>;
 
-/** The next installation at the member's home; null if there is none. */
-export const nextDelivery = async (
+export const NO_DELIVERIES = { delivery: null, toConfirm: [] };
+
+/** The next installation at the member's home, and those whose day the member should confirm. */
+export async function deliveriesOf(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
   { userIdx }: Member,
-): Promise<Overview['delivery']> =>
-  userIdx === null ? null : findNextInstallation(db, userIdx, clock.today());
+): Promise<Pick<Overview, 'delivery' | 'toConfirm'>> {
+  if (userIdx === null) return NO_DELIVERIES;
+  const today = clock.today();
+  const [delivery, toConfirm] = await Promise.all([
+    findNextInstallation(db, userIdx, today),
+    findToConfirm(db, userIdx, today),
+  ]);
+  return { delivery, toConfirm };
+}
 
 /** The next visit that the member has booked at a showroom; null if there is none. */
 export async function nextShowroomVisit(

@@ -3,7 +3,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import { setUserIdx } from '../member/repository.ts';
 import { keepProducts } from '../owned-product/repository.ts';
-import { findRow, markRecorded, unrecorded, writeStage } from './repository.ts';
+import { findRow, markRecorded, unrecorded, writeStage, type Refusal } from './repository.ts';
 import { moveOf, type Outcome } from './rules.ts';
 import { releaseSerial } from './serials.ts';
 
@@ -12,13 +12,13 @@ type RecordParts = Pick<Parts, 'db' | 'secrets' | 'membership' | 'clock'>;
 /**
  * Moves a registration to its next stage, or refuses it and frees its serial number. If several callers move it at the same
  * time, one wins; the others decide again on the changed row.
- * @param refusal the reason for refusing it; null to move it on
+ * @param refusal the reason for refusing it, and the field that it is about; null to move it on
  * @returns null if there is no such registration
  */
 export function moveRegistration(
   { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
   bbsIdx: string,
-  refusal: string | null,
+  refusal: Refusal | null,
 ): Promise<{ row: Row<'registration'>; outcome: Outcome } | null> {
   return untilWon(db, async (transaction) => {
     const row = await findRow(transaction, bbsIdx);

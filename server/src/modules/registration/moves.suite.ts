@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { listOwnedProducts, readRegistration, listRegistrations } from '@portal/contract';
+import {
+  listOwnedProducts,
+  listUsage,
+  readOverview,
+  readRegistration,
+  listRegistrations,
+} from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { browserOf } from '../../testing/browser.ts';
 import {
@@ -92,7 +98,11 @@ export const suite = (api: () => TestApi) =>
       const own = await signedIn();
       const { bbsIdx } = await register(api(), own);
       const refuse = () =>
-        operate('refuse-registration', { bbsIdx, reason: '사진에 주문하신 분의 이름이 없습니다.' });
+        operate('refuse-registration', {
+          bbsIdx,
+          reason: '사진에 주문하신 분의 이름이 없습니다.',
+          field: 'photos',
+        });
       await expect(refuse()).rejects.toThrow('only what is checked');
       await operate('advance-registration', { bbsIdx });
       expect(await operate('registrations', {})).toEqual([
@@ -110,6 +120,8 @@ export const suite = (api: () => TestApi) =>
         status: 'COMPLETE',
         refused: true,
         refusal: '사진에 주문하신 분의 이름이 없습니다.',
+        refusedField: 'photos',
+        replacedBy: null,
         productIdx: null,
       });
       expect((await own.call(listOwnedProducts, {})).productList).toHaveLength(2);
@@ -123,6 +135,54 @@ export const suite = (api: () => TestApi) =>
       expect(again.bbsIdx).not.toBe(bbsIdx);
       expect(await photosOf(again.bbsIdx)).toEqual(photos);
       const { list } = await own.call(listRegistrations, { status: 'COMPLETE' });
-      expect(list.map(({ refused }) => refused)).toEqual([true]);
+      expect(list.map(({ refused, replacedBy }) => [refused, replacedBy])).toEqual([
+        [true, again.bbsIdx],
+      ]);
+    });
+
+    test('that is refused is replaced by the one that is sent again, and waits no longer', async () => {
+      const own = await signedIn();
+      const refuse = async (bbsIdx: string) => {
+        await operate('advance-registration', { bbsIdx });
+        await operate('refuse-registration', { bbsIdx, reason: '시리얼 번호를 읽을 수 없습니다.' });
+        return bbsIdx;
+      };
+      const waiting = async () =>
+        (await own.call(readOverview, {})).toSendAgain?.map(({ bbsIdx }) => bbsIdx);
+      const onProducts = async (asked: { orderKind?: '0' | '1' } = {}) =>
+        (await own.call(listUsage, asked)).registering?.map(({ bbsIdx }) => bbsIdx);
+      const { bbsIdx: first } = await register(api(), own);
+      expect([await onProducts(), await onProducts({ orderKind: '1' })]).toEqual([[first], []]);
+      expect(await waiting()).toEqual([]);
+      await refuse(first);
+      expect([await waiting(), await onProducts()]).toEqual([[first], [first]]);
+      // Another serial number: only `again` says what it replaces.
+      const other = { serialNo: freeSerial(2), again: first };
+      const second = (await register(api(), own, other)).bbsIdx;
+      expect(await own.call(readRegistration, { idx: second })).toMatchObject({ replaces: first });
+      expect(await own.call(readRegistration, { idx: first })).toMatchObject({
+        replacedBy: second,
+        refusedField: null,
+      });
+      expect([await waiting(), await onProducts({ orderKind: '0' })]).toEqual([[], [second]]);
+      // The same serial number in a form of its own replaces it too; one that is replaced already is not replaced again.
+      await refuse(second);
+      const third = (await register(api(), own, { serialNo: freeSerial(2) })).bbsIdx;
+      expect(await own.call(readRegistration, { idx: third })).toMatchObject({ replaces: second });
+      expect(await waiting()).toEqual([]);
+      const late = (await register(api(), own, { serialNo: freeSerial(6), again: first })).bbsIdx;
+      expect(await own.call(readRegistration, { idx: late })).toMatchObject({ replaces: null });
+    });
+
+    test('of somebody else is replaced by nobody', async () => {
+      const own = await signedIn();
+      const { bbsIdx } = await register(api(), own);
+      await operate('advance-registration', { bbsIdx });
+      await operate('refuse-registration', { bbsIdx, reason: '시리얼 번호를 읽을 수 없습니다.' });
+      const other = await signedIn('yuna');
+      const sent = { again: bbsIdx };
+      const { bbsIdx: idx } = await register(api(), other, sent, { memberId: 'ms-yuna' });
+      expect(await other.call(readRegistration, { idx })).toMatchObject({ replaces: null });
+      expect(await own.call(readRegistration, { idx: bbsIdx })).toMatchObject({ replacedBy: null });
     });
   });

@@ -3,10 +3,12 @@ import {
   type AnswerOf,
   type ParsedInputOf,
   type ProductCode,
+  type RefusableField,
   type fileRegistration,
   type Registration,
   type listRegistrations,
 } from '@portal/contract';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
@@ -19,7 +21,12 @@ import { photoOwner, type Submitted } from '../submission/submitted.ts';
 
 type RegistrationRow = Row<'registration'>;
 type Summary = AnswerOf<typeof listRegistrations>['list'][number];
-type Entered = Omit<ParsedInputOf<typeof fileRegistration>, 'photos' | 'consentPrivacy'>;
+/** Why a registration is refused, in words for customers, and the field that the reason is about. */
+export interface Refusal {
+  reason: string;
+  field: RefusableField | null;
+}
+type Entered = Omit<ParsedInputOf<typeof fileRegistration>, 'photos' | 'consentPrivacy' | 'again'>;
 
 /** Stores a registration and its first event. @returns its number */
 export async function addRegistration(
@@ -28,6 +35,7 @@ export async function addRegistration(
   { goodsCd, serialNo, boughtAt, shop, boughtOn }: Entered,
   model: { goodsName: string; product: ProductCode },
   submitted: Omit<Submitted, 'product'> & { at: number },
+  replaces: number | null = null,
 ): Promise<string> {
   const status = 'RECEIVE' as const;
   const { bbs_idx } = await transaction
@@ -45,6 +53,7 @@ export async function addRegistration(
       version: 1,
       refused: false,
       refusal: cipher.seal('registration.refusal', ''),
+      replaces,
       recorded: false,
       received_on: submitted.receivedOn,
       answer_by: submitted.answerBy,
@@ -75,6 +84,58 @@ export async function releaseRefused(
   await unclaimPhotos(transaction, photoIds, owners);
 }
 
+/** The number of the registration that replaces the row with this number; null if there is none. */
+const replacementOf = (db: Db, number: RawBuilder<number>) =>
+  db
+    .selectFrom('registration as newer')
+    .select(({ fn }) => fn.max('newer.bbs_idx').as('number'))
+    .where('newer.replaces', '=', number);
+
+/** A member's refused registrations that no other one replaces. */
+const unreplaced = (db: Db, memberId: string) =>
+  db
+    .selectFrom('registration')
+    .where('member_id', '=', memberId)
+    .where('refused', '=', true)
+    .where(({ not, exists }) =>
+      not(
+        exists(
+          db
+            .selectFrom('registration as newer')
+            .select('newer.bbs_idx')
+            .whereRef('newer.replaces', '=', sql.ref('registration.bbs_idx')),
+        ),
+      ),
+    );
+
+/**
+ * The refused registration that a new one replaces: the one that the member sends again, or the newest of the same serial
+ * number. Null if there is none.
+ */
+export async function findReplaced(
+  transaction: Db,
+  memberId: string,
+  { again, serialNo }: { again?: string | undefined; serialNo: string },
+): Promise<number | null> {
+  const found = await unreplaced(transaction, memberId)
+    .select(['bbs_idx', 'serial_no'])
+    .where((is) => is.or([is('serial_no', '=', serialNo), is('bbs_idx', '=', Number(again ?? 0))]))
+    .orderBy('bbs_idx', 'desc')
+    .execute();
+  const own = found.find(({ bbs_idx }) => String(bbs_idx) === again);
+  return (own ?? found.find((one) => one.serial_no === serialNo))?.bbs_idx ?? null;
+}
+
+/** A member's refused registrations that wait to be sent again, the newest first, ten at most. */
+export const findToSendAgain = async (db: Db, memberId: string) =>
+  (
+    await unreplaced(db, memberId)
+      .select(['bbs_idx', 'goods_name'])
+      .orderBy('bbs_idx', 'desc')
+      .limit(10)
+      .execute()
+  ).map(({ bbs_idx, goods_name }) => ({ bbsIdx: String(bbs_idx), goodsName: goods_name }));
+
 const SUMMARY = [
   'bbs_idx',
   'goods_name',
@@ -86,7 +147,9 @@ const SUMMARY = [
   'refused',
 ] as const;
 
-const toSummary = (row: Pick<RegistrationRow, (typeof SUMMARY)[number]>): Summary => ({
+const toSummary = (
+  row: Pick<RegistrationRow, (typeof SUMMARY)[number]> & { replaced_by?: number | null },
+): Summary => ({
   bbsIdx: String(row.bbs_idx),
   goodsName: row.goods_name,
   product: row.product,
@@ -96,6 +159,7 @@ const toSummary = (row: Pick<RegistrationRow, (typeof SUMMARY)[number]>): Summar
   receivedOn: row.received_on,
   answerBy: row.answer_by,
   refused: row.refused,
+  replacedBy: row.replaced_by ? String(row.replaced_by) : null,
 });
 
 /** One page of a member's registrations, the newest first. */
@@ -104,11 +168,30 @@ export function findRegistrations(
   memberId: string,
   wanted: ParsedInputOf<typeof listRegistrations>,
 ): Promise<AnswerOf<typeof listRegistrations>> {
-  let query = db.selectFrom('registration').select(SUMMARY).where('member_id', '=', memberId);
+  let query = db
+    .selectFrom('registration')
+    .select(SUMMARY)
+    .select(replacementOf(db, sql.ref('registration.bbs_idx')).as('replaced_by'))
+    .where('member_id', '=', memberId);
   if (wanted.status !== undefined) query = query.where('status', '=', wanted.status);
   if (wanted.serialNo !== undefined) query = query.where('serial_no', '=', wanted.serialNo);
   const newest = query.orderBy('received_on', 'desc').orderBy('bbs_idx', 'desc');
   return readPage(newest, wanted, toSummary);
+}
+
+/** A member's registrations that wait: for the centre's check, or for being sent again. The newest first, twenty at most. */
+export async function findRegistering(db: Db, memberId: string): Promise<Summary[]> {
+  const waiting = db
+    .selectFrom('registration')
+    .where('member_id', '=', memberId)
+    .where('status', '<>', 'COMPLETE');
+  const rows = await waiting
+    .select(SUMMARY)
+    .unionAll(unreplaced(db, memberId).select(SUMMARY))
+    .orderBy('bbs_idx', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(toSummary);
 }
 
 /** A registration's row; null if there is none, or if a member is given and the registration is not theirs. */
@@ -138,15 +221,18 @@ export async function findRegistration(
     .orderBy('event_idx', 'desc')
     .execute();
   const own = userIdx === null ? [] : await findOwnedProducts(db, cipher, userIdx);
+  const newer = await replacementOf(db, sql.lit(row.bbs_idx)).executeTakeFirst();
   const became = row.status === 'COMPLETE' && !row.refused;
   return {
-    ...toSummary(row),
+    ...toSummary({ ...row, replaced_by: newer?.number ?? null }),
     goodsCd: row.goods_cd,
     boughtAt: row.bought_at,
     shop: cipher.open('registration.shop', row.shop),
     boughtOn: row.bought_on,
     photos: await photosOf(db, photoOwner('registration', bbsIdx)),
     refusal: row.refused ? cipher.open('registration.refusal', row.refusal) : null,
+    refusedField: row.refused_field,
+    replaces: row.replaces === null ? null : String(row.replaces),
     productIdx:
       (became && own.find(({ serialNo }) => serialNo === row.serial_no)?.productIdx) || null,
     stages: progressOf(registrationStages, row.status, daysReached(events)),
@@ -155,14 +241,21 @@ export async function findRegistration(
 
 /**
  * Stores the new stage of a registration, and an event that records it. Call it inside a transaction.
- * @param written `refusal` is the reason for a refusal; null if the registration is not refused
+ * @param written `refusal` is null if the registration is not refused
  * @returns false if the row has another version by now: somebody else changed it first
  */
 export async function writeStage(
   transaction: Db,
   cipher: Cipher,
   { bbs_idx, version }: Pick<RegistrationRow, 'bbs_idx' | 'version'>,
-  { status, at, refusal }: Pick<RegistrationRow, 'status'> & { at: number; refusal: string | null },
+  {
+    status,
+    at,
+    refusal,
+  }: Pick<RegistrationRow, 'status'> & {
+    at: number;
+    refusal: Refusal | null;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('registration')
@@ -171,7 +264,8 @@ export async function writeStage(
       version: version + 1,
       ...(refusal !== null && {
         refused: true,
-        refusal: cipher.seal('registration.refusal', refusal),
+        refusal: cipher.seal('registration.refusal', refusal.reason),
+        refused_field: refusal.field,
       }),
     })
     .where('bbs_idx', '=', bbs_idx)
@@ -197,6 +291,17 @@ export async function openRegistrations(db: Db) {
     const { bbsIdx, serialNo, status, receivedOn, answerBy } = toSummary(row);
     return { bbsIdx, goodsCd: row.goods_cd, serialNo, status, receivedOn, answerBy };
   });
+}
+
+/** How many serial numbers a member's registrations hold: open ones and completed ones. */
+export async function countClaims(db: Db, memberId: string): Promise<number> {
+  const { rows } = await db
+    .selectFrom('registration')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('member_id', '=', memberId)
+    .where('refused', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(rows);
 }
 
 /** Completed registrations whose products are not yet added at the membership service, 50 at most. */

@@ -109,6 +109,9 @@ export const suite = (api: () => TestApi) =>
         boughtOn: '2026-11-18',
         photos: photos.map((photoId) => expect.objectContaining({ photoId })),
         refusal: null,
+        refusedField: null,
+        replaces: null,
+        replacedBy: null,
         productIdx: null,
         stages: [
           { status: 'RECEIVE', name: '접수', is: 'now', on: '2026-11-21' },

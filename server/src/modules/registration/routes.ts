@@ -20,6 +20,7 @@ import {
   addRegistration,
   findRegistration,
   findRegistrations,
+  findReplaced,
   releaseRefused,
 } from './repository.ts';
 import { checkSerial, claimSerial } from './serials.ts';
@@ -67,7 +68,8 @@ export const registration = fp<Parts>(
         async (transaction, submitted) => {
           const model = await claimSerial(transaction, input);
           await releaseRefused(transaction, member.memberId, input.photos);
-          return addRegistration(transaction, cipher, input, model, { ...submitted, at });
+          const replaces = await findReplaced(transaction, member.memberId, input);
+          return addRegistration(transaction, cipher, input, model, { ...submitted, at }, replaces);
         },
       );
     });

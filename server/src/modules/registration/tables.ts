@@ -1,4 +1,9 @@
-import type { ProductCode, PurchasePlace, RegistrationStage } from '@portal/contract';
+import type {
+  ProductCode,
+  PurchasePlace,
+  RefusableField,
+  RegistrationStage,
+} from '@portal/contract';
 import type { SiteType } from '@portal/format';
 import type { GeneratedAlways } from 'kysely';
 import type { Sealed } from '../../personal-data/cipher.ts';
@@ -38,6 +43,10 @@ declare module '../../db/tables.ts' {
       refused: boolean;
       /** The reason for the refusal, in words for customers; empty if it was not refused. */
       refusal: Sealed<'registration.refusal'>;
+      /** The field that the refusal is about; null if it was not refused, or is about none in particular. */
+      refused_field: RefusableField | null;
+      /** The member's refused registration that this one replaces; null if it replaces none. */
+      replaces: number | null;
       /** Whether the product is added at the membership service. */
       recorded: boolean;
       received_on: string;

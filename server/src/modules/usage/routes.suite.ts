@@ -96,7 +96,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('has no contract where the product was bought, or a relative pays', async () => {
-      expect((await usageOf(await signedIn('seoyeon'), 'HB-520')).contract).toBeNull();
+      expect((await usageOf(await signedIn('seoyeon'), 'HB-700')).contract).toBeNull();
       expect((await usageOf(await signedIn('yuna'), 'HW-310')).contract).toBeNull();
     });
 
@@ -157,6 +157,7 @@ export const suite = (api: () => TestApi) =>
       expect(await listed(await signedIn(loginId))).toEqual({
         productList: [],
         contractsUnknown: false,
+        registering: [],
       });
     });
 

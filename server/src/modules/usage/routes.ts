@@ -7,6 +7,7 @@ import { contractsOf, isPaidMonthly, type DatedContract } from '../contract-paym
 import { faqsOfModel } from '../faq/repository.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { postsOfModel } from '../reference/repository.ts';
+import { findRegistering } from '../registration/repository.ts';
 import { usagesOf } from './usages-of.ts';
 
 type ByMember = Call<typeof readUsage>;
@@ -52,6 +53,7 @@ export const usage = fp<Parts>(
       return {
         productList: await usagesOf(parts, call.member, products, billed ?? []),
         contractsUnknown: billed === null,
+        registering: orderKind === '1' ? [] : await findRegistering(db, call.member.memberId),
       };
     });
   },

@@ -48,6 +48,17 @@ export function boughtTooEarly(serialNo: string, boughtOn: string): string | nul
     : null;
 }
 
+/** The fields of a registration that a refusal can be about. */
+export const refusableFields = [
+  'goodsCd',
+  'serialNo',
+  'boughtAt',
+  'shop',
+  'boughtOn',
+  'photos',
+] as const;
+export type RefusableField = (typeof refusableFields)[number];
+
 /** The fields of a registration; each step of the form validates its own part of them. */
 export const registrationFields = {
   /** A model of getGoodsList. */

@@ -5,6 +5,8 @@ export const quietOverview: AnswerOf<typeof readOverview> = {
   unavailable: [],
   visit: null,
   delivery: null,
+  toConfirm: [],
+  toSendAgain: [],
   showroom: null,
   withdrawal: null,
   points: { total: 0, expiring: 0, expiresOn: null },
