@@ -54,35 +54,39 @@ export const listProductOrders = endpoint({
   overlay: 'serviceList',
   summary: 'The orders by which the member rents or bought products, the newest first.',
   input: v.object({ order: v.picklist(['rental', 'buy']), ...pagingText }),
-  answer: pageOf(
-    v.object({
-      ordNo: v.string(),
-      orderKind: v.picklist(['0', '1']),
-      orderedOn: v.nullable(daySchema),
-      /** The day of installation of the newest product in the order; null if none is installed. */
-      installedOn: v.nullable(daySchema),
-      goodsNames: v.array(v.string()),
-      /** The progress of the delivery; null if the portal has no delivery of this order. */
-      delivery: v.nullable(
-        v.object({
-          status: v.string(),
-          statusName: v.string(),
-          /** The planned day of installation; null if none is planned. Stays the old day while it is being moved. */
-          installOn: v.nullable(daySchema),
-          dayState: dayStateSchema,
-          /** The order's shipments with the progress of each. The fields above are about the order as a whole. */
-          shipments: v.array(
-            v.object({
-              parts: v.array(v.object({ goodsName: v.string(), qty: v.number() })),
-              statusName: v.string(),
-              installOn: v.nullable(daySchema),
-              dayState: dayStateSchema,
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
+  answer: v.object({
+    ...pageOf(
+      v.object({
+        ordNo: v.string(),
+        orderKind: v.picklist(['0', '1']),
+        orderedOn: v.nullable(daySchema),
+        /** The day of installation of the newest product in the order; null if none is installed. */
+        installedOn: v.nullable(daySchema),
+        goodsNames: v.array(v.string()),
+        /** The progress of the delivery; null if the portal has no delivery of this order. */
+        delivery: v.nullable(
+          v.object({
+            status: v.string(),
+            statusName: v.string(),
+            /** The planned day of installation; null if none is planned. Stays the old day while it is being moved. */
+            installOn: v.nullable(daySchema),
+            dayState: dayStateSchema,
+            /** The order's shipments with the progress of each. The fields above are about the order as a whole. */
+            shipments: v.array(
+              v.object({
+                parts: v.array(v.object({ goodsName: v.string(), qty: v.number() })),
+                statusName: v.string(),
+                installOn: v.nullable(daySchema),
+                dayState: dayStateSchema,
+              }),
+            ),
+          }),
+        ),
+      }),
+    ).entries,
+    /** Where the list is empty: how many orders of the other kind the member has. */
+    others: v.optional(v.number()),
+  }),
   envelope: 'result',
 });
 

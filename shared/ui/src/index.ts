@@ -40,6 +40,7 @@ export { ListRow } from './list/ListRow.tsx';
 export { Row } from './list/Row.tsx';
 export { RowLink } from './list/RowLink.tsx';
 export { Rows } from './list/Rows.ts';
+export { useFilledTab } from './list/use-filled-tab.ts';
 export { BackLink } from './navigation/BackLink.tsx';
 export { FilterLinks, optionsOf } from './navigation/FilterLinks.tsx';
 export { Pagination } from './navigation/Pagination.tsx';

@@ -3,6 +3,7 @@ import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { shipped } from '@portal/testing/products';
+import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
 const undated: typeof shipped = {
@@ -122,10 +123,23 @@ test('a page number beyond the last page leads to the last page', async () => {
   expect(page.address()).toBe('/member/member_order_info?order=buy&page=2');
 });
 
-test('an empty list says so, and where the orders of the other kind are', async () => {
-  const page = await open('', { answers: { orderList: listOf() } });
-  expect(await page.findByRole('heading', { name: EMPTY })).toBeTruthy();
-  expect(page.getByText(/구매하신 주문은 위의 구매에 있습니다/)).toBeTruthy();
+test('opens with the kind that has orders, and stays where the customer goes then', async () => {
+  const orderList: Answers['orderList'] = ({ input: { order } }) =>
+    order === 'buy' ? listOf(shipped) : { ...listOf(), others: 1 };
+  const page = await open('', { answers: { ...answers, orderList } });
+  await waitFor(() => expect(page.address()).toBe('/member/member_order_info?order=buy'));
+  // The harness hears that orders are asked for again: those of the other kind.
+  page.takeComplaints();
+  await page.user.click(await page.findByRole('link', { name: '렌탈' }));
+  expect(await page.findByText(/구매하신 주문은 위의 구매에 있습니다/)).toBeTruthy();
+  expect(page.address()).toBe('/member/member_order_info');
+});
+
+test('who has no orders at all is not sent to the other kind', async () => {
+  const orderList = { ...listOf<typeof shipped>(), others: 0 };
+  const page = await open('', { answers: { ...answers, orderList } });
+  expect(await page.findByText(/^렌탈하거나 구매하신 주문이 없습니다/)).toBeTruthy();
+  expect(page.queryByText(/위의 구매에/)).toBeNull();
 });
 
 test('while another filter is loaded, the list does not say that it is empty', async () => {

@@ -1,23 +1,24 @@
 import type { AnswerOf, listProductOrders } from '@portal/contract';
-import { fixedTexts, formatDay, installationTexts } from '@portal/format';
+import { fixedTexts, formatDay, installationTexts, noOrdersText } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListRow, optionsOf, Rows } from '@portal/ui';
+import { ListRow, optionsOf, Rows, useFilledTab } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import type { load } from './load.ts';
 
 type Order = AnswerOf<typeof listProductOrders>['list'][number];
 
 const kinds = optionsOf({ rental: '렌탈', buy: '구매' });
-const whyEmpty = {
-  rental: '렌탈하신 주문이 없습니다. 구매하신 주문은 위의 구매에 있습니다.',
-  buy: '구매하신 주문이 없습니다. 렌탈하신 주문은 위의 렌탈에 있습니다.',
-};
 
 /** The member's orders, rented or bought, with the progress of each delivery. */
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
   const { order } = params;
-  const { hrefFor } = useHost();
+  const { total, others } = orders;
+  const other = order === 'rental' ? 'buy' : 'rental';
+  const { hrefFor, navigate } = useHost();
+  useFilledTab(total === 0 && others !== undefined && others > 0, () =>
+    navigate(paths.memberOrders({ order: other }), { replace: true }),
+  );
   // The portal has no delivery of older orders, so their rows are not links.
   const wayOf = ({ ordNo, delivery }: Order) => {
     const href = delivery && hrefFor(paths.deliveries({ order, orderNo: ordNo }));
@@ -32,7 +33,7 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
       params={params}
       filters={[{ param: 'order', label: '주문 종류', look: 'tabs', options: kinds }]}
       page={orders}
-      empty={{ title: fixedTexts.noEntries, text: whyEmpty[order] }}
+      empty={{ title: fixedTexts.noEntries, text: noOrdersText(order, others) }}
     >
       <Rows>
         {orders.list.map((one) => (

@@ -54,6 +54,23 @@ test.each([
   expect((await page.findByRole('link', { name: said })).textContent).toContain('상품 준비');
 });
 
+test('opens with the kind that has orders, and stays where the customer goes then', async () => {
+  const orderList: Answers['orderList'] = ({ input: { order } }) =>
+    order === 'buy' ? listOf(summary) : { ...listOf(), others: 1 };
+  const page = await open('', { answers: { ...answers, orderList } });
+  await waitFor(() => expect(page.address()).toBe('/product/product_delivery?order=buy'));
+  await page.user.click(await page.findByRole('link', { name: '렌탈' }));
+  expect(await page.findByText(/구매하신 주문은 위의 구매에 있습니다/)).toBeTruthy();
+  expect(page.address()).toBe('/product/product_delivery');
+});
+
+test('who has no orders at all is not sent to the other kind', async () => {
+  const orderList = { ...listOf<typeof shipped>(), others: 0 };
+  const page = await open('', { answers: { ...answers, orderList } });
+  expect(await page.findByText(/^렌탈하거나 구매하신 주문이 없습니다/)).toBeTruthy();
+  expect(page.queryByText(/위의 구매에/)).toBeNull();
+});
+
 test('an empty list says so, and so does one that cannot be loaded', async () => {
   const none = await open('', { answers: { ...answers, orderList: listOf() } });
   expect(await none.findByRole('heading', { name: '조회 내역이 없습니다.' })).toBeTruthy();

@@ -47,6 +47,35 @@ test('several found orders share one address, each collapsed', async () => {
   expect(page.address()).toBe('/product/product_delivery');
 });
 
+test('a folded row tells the stage and the day, and an installation of today is open', async () => {
+  const one = (shippingSeq: string, goodsName: string, own: object) => ({
+    ...foundDelivery,
+    goodsName,
+    shipments: [shipment('INSTALL', { shippingSeq, encSeq, day: 'confirmed', ...own })],
+  });
+  const list = [
+    one('1', '편안 정수기', {}),
+    one('2', '편안 모션베드', { status: 'DISPATCH', statusName: '출고' }),
+    one('3', '발 쿠션', {
+      status: 'DISPATCH',
+      statusName: '출고',
+      day: 'moving',
+      dayState: 'moving',
+    }),
+  ];
+  keepFound({ who, list });
+  const page = await open();
+  const rows = (await page.findAllByRole('heading', { level: 2 })).flatMap((heading) => {
+    const details = heading.closest('summary')?.parentElement;
+    return details instanceof HTMLDetailsElement ? [details] : [];
+  });
+  expect(rows.map((row) => [row.open, row.querySelector('summary')?.textContent])).toEqual([
+    [true, '편안 정수기설치 방문 · 주문 번호 2026*****00172026.12.01(화) 설치 예정'],
+    [false, '편안 모션베드출고 · 주문 번호 2026*****00172026.12.01(화) 설치 예정'],
+    [false, '발 쿠션출고 · 주문 번호 2026*****0017설치일을 다시 정하고 있습니다.'],
+  ]);
+});
+
 test('a guest confirms with the token of the look-up and what they entered for it', async () => {
   const page = await open({ changeDelivery: confirmed });
   await page.user.click(await page.findByRole('button', { name: '이 날로 확정하기' }));

@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
+import type { Delivery, Shipment } from '@portal/contract';
+import { installationTexts } from '@portal/format';
 import { api, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { BackLink, Icon, PageHeading, icons } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
 import { keepFound, type Found } from '../../delivery/found.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 
@@ -32,6 +35,39 @@ const Item = styled.details`
   }
 `;
 
+/** Whether the engineer comes today. */
+const isToday = ({ status, dayState }: Shipment) => status === 'INSTALL' && dayState === 'fixed';
+
+/** A delivery that is folded until it is pressed; its row tells the stage and the day all the same. */
+function FoundDelivery(props: { delivery: Delivery; opens: boolean; children: ReactNode }) {
+  const { delivery, opens, children } = props;
+  const { goodsName, orderNo, shipments } = delivery;
+  // What changes later does not fold a delivery that somebody reads.
+  const [open] = useState(opens);
+  const [first] = shipments;
+  const days = installationTexts({
+    installedOn: null,
+    delivery: first ? { ...first, shipments } : null,
+  });
+  return (
+    <Item open={open}>
+      <summary>
+        <div>
+          <h2>{goodsName}</h2>
+          <p>
+            {shipments.map(({ statusName }) => statusName).join(', ')} · 주문 번호 {orderNo}
+          </p>
+          {days.map((day) => (
+            <p key={day}>{day}</p>
+          ))}
+        </div>
+        <Icon shape={icons.chevronDown} />
+      </summary>
+      {children}
+    </Item>
+  );
+}
+
 /** The deliveries that a guest found, masked. They share one page: an address for each would contain personal data. */
 export function FoundDeliveries({ found }: { found: Found }) {
   const { who, list } = found;
@@ -44,30 +80,22 @@ export function FoundDeliveries({ found }: { found: Found }) {
         title="배송 내역"
         lead={`${list.length}건을 찾았습니다. 화면을 새로 고치거나 닫으면 지워집니다.`}
       />
-      {list.map((delivery, i) => {
-        const { shipments, goodsName, orderNo } = delivery;
-        return (
-          <Item key={shipments[0]?.shippingSeq ?? i} open={list.length === 1}>
-            <summary>
-              <div>
-                <h2>{goodsName}</h2>
-                <p>
-                  {shipments.map(({ statusName }) => statusName).join(', ')} · 주문 번호 {orderNo}
-                </p>
-              </div>
-              <Icon shape={icons.chevronDown} />
-            </summary>
-            <DeliveryDetail
-              delivery={delivery}
-              who={who}
-              reload={reload}
-              onChanged={(changed) =>
-                keepFound({ who, list: list.map((one) => (one === delivery ? changed : one)) })
-              }
-            />
-          </Item>
-        );
-      })}
+      {list.map((delivery, i) => (
+        <FoundDelivery
+          key={delivery.shipments[0]?.shippingSeq ?? i}
+          delivery={delivery}
+          opens={list.length === 1 || delivery.shipments.some(isToday)}
+        >
+          <DeliveryDetail
+            delivery={delivery}
+            who={who}
+            reload={reload}
+            onChanged={(changed) =>
+              keepFound({ who, list: list.map((one) => (one === delivery ? changed : one)) })
+            }
+          />
+        </FoundDelivery>
+      ))}
     </>
   );
 }

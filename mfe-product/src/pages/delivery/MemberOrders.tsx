@@ -1,7 +1,8 @@
 import type { AnswerOf, listProductOrders } from '@portal/contract';
-import { api, useAnswer } from '@portal/host';
+import { noOrdersText } from '@portal/format';
+import { api, useAnswer, useHost } from '@portal/host';
 import { paths, type ParamsOfPath } from '@portal/paths';
-import { ListPage, PageHeading, Rows, icons } from '@portal/ui';
+import { ListPage, PageHeading, Rows, icons, useFilledTab } from '@portal/ui';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
@@ -17,6 +18,11 @@ export function MemberOrders({ params }: { params: ParamsOfPath<typeof paths.del
   const { order, page } = params;
   const answer = useAnswer(api.listProductOrders, { order, curPage: page });
   const { data = NONE, error } = answer;
+  const other = order === 'rental' ? 'buy' : 'rental';
+  const { navigate } = useHost();
+  useFilledTab(answer.data && answer.data.total === 0 && (answer.data.others ?? 0) > 0, () =>
+    navigate(paths.deliveries({ order: other }), { replace: true }),
+  );
   if (error)
     return (
       <>
@@ -38,10 +44,7 @@ export function MemberOrders({ params }: { params: ParamsOfPath<typeof paths.del
       empty={{
         icon: icons.search,
         title: '조회 내역이 없습니다.',
-        text:
-          order === 'rental'
-            ? '렌탈하신 주문이 없습니다. 구매하신 제품은 위의 구매에 있습니다.'
-            : '구매하신 주문이 없습니다. 렌탈하신 제품은 위의 렌탈에 있습니다.',
+        text: noOrdersText(order, data.others),
       }}
     >
       <Rows>

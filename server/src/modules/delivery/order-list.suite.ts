@@ -31,7 +31,7 @@ export const suite = (api: () => TestApi) =>
       await deliver(api());
       const orders = (input: object) => own.call(listProductOrders, { order: 'buy', ...input });
       expect(await orders({})).toEqual({
-        total: 3,
+        total: 2,
         curPage: 1,
         pageSize: 10,
         list: [
@@ -70,28 +70,39 @@ export const suite = (api: () => TestApi) =>
               shipments: [expect.objectContaining({ statusName: '주문 접수', dayState: 'none' })],
             },
           },
-          {
-            ordNo: '2024030500031',
-            orderKind: '0',
-            orderedOn: null,
-            installedOn: '2024-03-11',
-            goodsNames: ['한결 안마의자 HB-520'],
-            delivery: null,
-          },
         ],
       });
       expect(await orders({ pageSize: 1, curPage: 9 })).toMatchObject({
-        curPage: 3,
-        total: 3,
-        list: [{ ordNo: '2024030500031' }],
+        curPage: 2,
+        total: 2,
+        list: [{ ordNo: '2026011200020' }],
       });
-      expect((await orders({ order: 'rental' })).total).toBe(1);
+      const rented = await orders({ order: 'rental' });
+      expect(rented.total).toBe(2);
+      // We did not deliver it: the product alone tells of its order.
+      expect(rented.list[1]).toEqual({
+        ordNo: '2024030500031',
+        orderKind: '1',
+        orderedOn: null,
+        installedOn: '2024-03-11',
+        goodsNames: ['한결 안마의자 HB-520'],
+        delivery: null,
+      });
       const parts = ['안마의자', '발 쿠션'].map((goodsName) => [{ goodsName, qty: 2 }]);
       await deliver(api(), { userIdx, orderKind: '1', orderedOn: '2026-11-20', shipments: parts });
       const [several] = (await orders({ order: 'rental' })).list;
       expect(several?.delivery?.shipments.map((shipment) => shipment.parts)).toEqual(parts);
-      expect(
-        (await (await signedIn('doyun')).call(listProductOrders, { order: 'buy' })).list,
-      ).toEqual([]);
+      const doyun = await signedIn('doyun');
+      expect(await doyun.call(listProductOrders, { order: 'buy' })).toMatchObject({
+        list: [],
+        others: 0,
+      });
+      // junho bought a bed, and rents nothing.
+      const junho = await signedIn('junho');
+      expect(await junho.call(listProductOrders, { order: 'rental' })).toMatchObject({
+        list: [],
+        others: 1,
+      });
+      expect((await junho.call(listProductOrders, { order: 'buy' })).others).toBeUndefined();
     });
   });

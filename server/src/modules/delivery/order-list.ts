@@ -85,6 +85,19 @@ function ordersOf(db: Db, of: Of, upTo?: number) {
     .unionAll(owned);
 }
 
+const otherKindOf = ({ userIdx, orderKind }: Of): Of => ({
+  userIdx,
+  orderKind: orderKind === '0' ? '1' : '0',
+});
+
+async function countOrders(db: Db, of: Of): Promise<number> {
+  const { rows } = await db
+    .selectFrom(ordersOf(db, of).as('all_orders'))
+    .select(sql<number>`count(*)`.as('rows'))
+    .executeTakeFirstOrThrow();
+  return rows;
+}
+
 /**
  * One page of a customer's orders, newest first: orders of products that the customer has, and orders that we deliver.
  * @param products all products of the customer
@@ -109,7 +122,7 @@ export async function findOrders(
         order by shipping_seq)`.as('standings'),
     )
     .whereRef('shipment.delivery_idx', '=', sql.ref('orders.delivery_idx'));
-  return readPage(
+  const page = await readPage(
     db
       .selectFrom(ordersOf(db, of, curPage * pageSize).as('orders'))
       .select(['order_no', 'goods_name', 'ordered_on', shipments.as('shipments')])
@@ -135,4 +148,5 @@ export async function findOrders(
       };
     },
   );
+  return page.total > 0 ? page : { ...page, others: await countOrders(db, otherKindOf(of)) };
 }

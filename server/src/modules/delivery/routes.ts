@@ -103,7 +103,7 @@ export const delivery = fp<Parts>(
       app,
       listProductOrders,
       async ({ order, ...wanted }, { request, member: { userIdx } }) => {
-        if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [] };
+        if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [], others: 0 };
         const products = await productsOf(parts, request.log, userIdx);
         const kind = { ...wanted, orderKind: orderKinds[order] };
         return findOrders(db, { userIdx, products }, kind, clock.today());
