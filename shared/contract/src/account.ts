@@ -180,6 +180,10 @@ export const checkAccountDeletion = endpoint({
     ),
     /** The points that the member loses by leaving. */
     points: v.number(),
+    /** What is still to be delivered to the member, whom leaving does not stop: the names of the products. */
+    deliveries: v.optional(v.array(v.string())),
+    /** How many serial numbers the member has registered: they stay taken. */
+    serials: v.optional(v.number()),
   }),
   envelope: 'data',
   errors: ['ERR_CERTIFY_STATE'],

@@ -18,8 +18,10 @@ import { AppError } from '../../errors.ts';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
+import { deliver, deliverPlanned } from '../../testing/inputs/deliveries.ts';
 import { freshContracts, withOpenBills } from '../../testing/inputs/contracts.ts';
 import { anAfterService, aReplacement, productIdxOf } from '../../testing/inputs/orders.ts';
+import { freeSerials, register } from '../../testing/inputs/registrations.ts';
 import { anInquiry } from '../../testing/inputs/submissions.ts';
 import { aVisit } from '../../testing/inputs/visits.ts';
 
@@ -30,6 +32,8 @@ export const suite = (api: () => TestApi) =>
   describe('leaving the membership', () => {
     const db = () => api().database.db;
     beforeEach(async () => {
+      await db().deleteFrom('delivery').execute();
+      await freeSerials(api());
       await db().deleteFrom('service_order').execute();
       await db().deleteFrom('visit').execute();
       await freshContracts(api());
@@ -75,6 +79,28 @@ export const suite = (api: () => TestApi) =>
         await commands['advance-order']?.({ ordNbr, note: '' });
       expect(kinds(await check(own))).toEqual(['unpaid']);
       expect(api().sandbox.accounts.profile('ms-yuna')).not.toBeNull();
+    });
+
+    test('names what goes on being delivered, and the serial numbers that stay taken', async () => {
+      const own = await signedIn('yuna');
+      expect(await check(own)).toMatchObject({ deliveries: [], serials: 0 });
+      const { userIdx } = people.yuna;
+      const { shippingSeq } = await deliverPlanned(api(), { userIdx });
+      await deliver(api(), { userIdx, goodsName: '한결 발 마사지기 HO-22' });
+      await register(api(), own, {}, { memberId: 'ms-yuna' });
+      expect(await check(own)).toMatchObject({
+        possible: true,
+        deliveries: ['한결 안마의자 HB-520', '한결 발 마사지기 HO-22'],
+        serials: 1,
+      });
+      await db()
+        .updateTable('shipment')
+        .set({ status: 'DONE' })
+        .where('shipping_seq', '=', Number(shippingSeq))
+        .execute();
+      expect((await check(own)).deliveries).toEqual(['한결 발 마사지기 HO-22']);
+      await db().deleteFrom('delivery').execute();
+      await freeSerials(api());
     });
 
     test('takes the right password, and the consent to the loss', async () => {

@@ -1,11 +1,13 @@
 import type { AnswerOf, checkAccountDeletion } from '@portal/contract';
 import type { Parts } from '../../parts.ts';
 import { contractsOf } from '../contract-payment/contracts.ts';
+import { findOpenGoods } from '../delivery/next-installation.ts';
 import { forgetMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
 import { forgetProducts } from '../owned-product/repository.ts';
 import { openBills } from '../payment/views.ts';
 import { forgetEntries } from '../point/repository.ts';
+import { countClaims } from '../registration/repository.ts';
 import { countOrders } from '../service-order/all-orders.ts';
 import { pointBalance } from '../service-order/points.ts';
 import { deleteSessionsOf } from '../session/repository.ts';
@@ -35,7 +37,13 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
     contracts: billed.length,
     bills: bills.length,
   });
-  return { possible: reasons.length === 0, reasons, points };
+  return {
+    possible: reasons.length === 0,
+    reasons,
+    points,
+    deliveries: member.userIdx === null ? [] : await findOpenGoods(parts.db, member.userIdx),
+    serials: await countClaims(parts.db, member.memberId),
+  };
 }
 
 /**

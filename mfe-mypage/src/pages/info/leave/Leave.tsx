@@ -35,9 +35,9 @@ export function Leave() {
   return (
     <>
       <Awaited answer={answer} what="탈퇴하실 수 있는지를">
-        {({ possible, reasons, points }) =>
+        {({ possible, reasons, ...loss }) =>
           possible ? (
-            <LeaveForm points={points} onRefused={answer.refetch} />
+            <LeaveForm loss={loss} onRefused={answer.refetch} />
           ) : (
             <Section>
               <h2>아직 탈퇴하실 수 없습니다</h2>

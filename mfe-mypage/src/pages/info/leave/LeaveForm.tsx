@@ -1,9 +1,24 @@
-import { KEPT_YEARS, ORDERS_KEPT_YEARS } from '@portal/contract';
+import styled from '@emotion/styled';
+import {
+  KEPT_YEARS,
+  ORDERS_KEPT_YEARS,
+  type AnswerOf,
+  type checkAccountDeletion,
+} from '@portal/contract';
 import { formatPoints, typingProblem } from '@portal/format';
 import { api, isApiError, useHost, useSend } from '@portal/host';
 import { Bullets, Button, CheckBox, Notice, PlainForm, SlowHint, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { failureOf } from '../failure.ts';
+
+/** What is told before leaving: what is lost, what goes on, and what stays. */
+type Loss = Pick<AnswerOf<typeof checkAccountDeletion>, 'points' | 'deliveries' | 'serials'>;
+
+/** Leaving cannot be undone, so its button does not look like the next step of a form. */
+const LeaveButton = styled(Button)`
+  border-color: var(--danger);
+  color: var(--danger);
+`;
 
 const QUESTION = {
   message: '탈퇴할까요?\n탈퇴하면 되돌릴 수 없습니다.',
@@ -14,7 +29,8 @@ const FAREWELL = '탈퇴가 끝났습니다.\n그동안 이용해 주셔서 고�
 const NOTHING = { password: '', consent: '', form: '' };
 
 /** The form to leave the membership: the password again, a consent to what is lost, and a question before it is sent. */
-export function LeaveForm({ points, onRefused }: { points: number; onRefused(): void }) {
+export function LeaveForm({ loss, onRefused }: { loss: Loss; onRefused(): void }) {
+  const { points, deliveries = [], serials = 0 } = loss;
   const { dialogs, session, supportCode } = useHost();
   const [send, { sending }] = useSend(api.deleteAccount);
   const [agreed, setAgreed] = useState(false);
@@ -66,9 +82,21 @@ export function LeaveForm({ points, onRefused }: { points: number; onRefused(): 
             : '사라지는 포인트는 없습니다.'}
         </li>
         <li>
-          남기신 문의와 접수 내역을 더 보실 수 없습니다. 글은 {KEPT_YEARS}년, 접수와 결제 기록은{' '}
-          {ORDERS_KEPT_YEARS}년 동안 법에 따라 보관한 뒤 지웁니다.
+          남기신 문의와 접수 내역을 더 보실 수 없습니다. 문의와 글, 정품 등록은 {KEPT_YEARS}년,
+          접수와 주문, 배송, 결제 기록은 {ORDERS_KEPT_YEARS}년 동안 법에 따라 보관한 뒤 지웁니다.
         </li>
+        {deliveries.length > 0 && (
+          <li>
+            배송하고 있는 주문 {deliveries.length}건({deliveries.join(', ')})은 그대로 배송해
+            드립니다. 탈퇴하신 뒤에는 비회원 배송 조회에서 보실 수 있습니다.
+          </li>
+        )}
+        {serials > 0 && (
+          <li>
+            정품 등록하신 시리얼 번호 {serials}개는 등록된 채로 남아, 다른 계정으로 다시 등록하실 수
+            없습니다.
+          </li>
+        )}
         <li>예약하신 매장 방문은 취소됩니다.</li>
         <li>로그인하신 모든 기기에서 로그아웃됩니다.</li>
       </Bullets>
@@ -93,9 +121,9 @@ export function LeaveForm({ points, onRefused }: { points: number; onRefused(): 
         </Notice>
       )}
       {sending && <SlowHint />}
-      <Button look="primary" type="submit" aria-disabled={sending || undefined}>
+      <LeaveButton type="submit" aria-disabled={sending || undefined}>
         {sending ? '탈퇴하는 중' : '탈퇴하기'}
-      </Button>
+      </LeaveButton>
     </PlainForm>
   );
 }

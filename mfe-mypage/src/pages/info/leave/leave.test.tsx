@@ -65,6 +65,28 @@ test('a member leaves with password, consent and a confirmation, and is logged o
   expect(page.host.session.logout).toHaveBeenCalledTimes(1);
 });
 
+test('leaving names what goes on and what stays, and its button is not the ordinary primary one', async () => {
+  const page = await opened({
+    memberOutCheck: {
+      possible: true,
+      reasons: [],
+      points: 0,
+      deliveries: ['편안 모션베드', '편안 정수기'],
+      serials: 2,
+    },
+  });
+  await page.findByText('사라지는 포인트는 없습니다.');
+  const told = page.getAllByRole('listitem').map((row) => row.textContent ?? '');
+  for (const said of [
+    /배송하고 있는 주문 2건\(편안 모션베드, 편안 정수기\)은 그대로 배송해/,
+    /시리얼 번호 2개는 등록된 채로 남아/,
+    /정품 등록은 3년, 접수와 주문, 배송, 결제 기록은 5년/,
+  ])
+    expect(told.filter((text) => said.test(text))).toHaveLength(1);
+  const color = getComputedStyle(page.getByRole('button', { name: '탈퇴하기' })).color;
+  expect(color).toBe('var(--danger)');
+});
+
 test('without a password or the consent nothing is asked or sent', async () => {
   const page = await opened();
   await page.user.click(await page.findByRole('button', { name: '탈퇴하기' }));
