@@ -118,7 +118,7 @@ test.each(['?product=2', '?product=', '?product=00'])('%s becomes the default', 
 });
 
 test('a registration that waits is listed with its state, also where there are no products', async () => {
-  const { stages: _, photos: __, ...checking } = registrationAt('CONFIRM');
+  const checking = registrationAt('CONFIRM');
   const registering = [checking, { ...checking, bbsIdx: '70002', refused: true }];
   const page = await open('', {
     answers: { usageList: { productList: [], contractsUnknown: false, registering } },

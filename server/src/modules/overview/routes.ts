@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { nextWithdrawal } from '../contract-payment/contracts.ts';
 import { countUnanswered } from '../inquiry/repository.ts';
-import { findToSendAgain } from '../registration/repository.ts';
+import { findToSendAgain } from '../registration/replacing.ts';
 import { findNextVisit } from '../service-order/all-orders.ts';
 import { inTime } from './in-time.ts';
 import { deliveriesOf, nextShowroomVisit, NO_DELIVERIES } from './to-come.ts';

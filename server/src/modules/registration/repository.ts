@@ -8,7 +8,7 @@ import {
   type Registration,
   type listRegistrations,
 } from '@portal/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
@@ -18,9 +18,10 @@ import type { Member } from '../member/rules.ts';
 import { findOwnedProducts } from '../owned-product/repository.ts';
 import { photosOf, unclaimPhotos } from '../photo/repository.ts';
 import { photoOwner, type Submitted } from '../submission/submitted.ts';
+import { replacementOf } from './replacing.ts';
+import { SUMMARY, toSummary } from './summary.ts';
 
 type RegistrationRow = Row<'registration'>;
-type Summary = AnswerOf<typeof listRegistrations>['list'][number];
 /** Why a registration is refused, in words for customers, and the field that the reason is about. */
 export interface Refusal {
   reason: string;
@@ -84,84 +85,6 @@ export async function releaseRefused(
   await unclaimPhotos(transaction, photoIds, owners);
 }
 
-/** The number of the registration that replaces the row with this number; null if there is none. */
-const replacementOf = (db: Db, number: RawBuilder<number>) =>
-  db
-    .selectFrom('registration as newer')
-    .select(({ fn }) => fn.max('newer.bbs_idx').as('number'))
-    .where('newer.replaces', '=', number);
-
-/** A member's refused registrations that no other one replaces. */
-const unreplaced = (db: Db, memberId: string) =>
-  db
-    .selectFrom('registration')
-    .where('member_id', '=', memberId)
-    .where('refused', '=', true)
-    .where(({ not, exists }) =>
-      not(
-        exists(
-          db
-            .selectFrom('registration as newer')
-            .select('newer.bbs_idx')
-            .whereRef('newer.replaces', '=', sql.ref('registration.bbs_idx')),
-        ),
-      ),
-    );
-
-/**
- * The refused registration that a new one replaces: the one that the member sends again, or the newest of the same serial
- * number. Null if there is none.
- */
-export async function findReplaced(
-  transaction: Db,
-  memberId: string,
-  { again, serialNo }: { again?: string | undefined; serialNo: string },
-): Promise<number | null> {
-  const found = await unreplaced(transaction, memberId)
-    .select(['bbs_idx', 'serial_no'])
-    .where((is) => is.or([is('serial_no', '=', serialNo), is('bbs_idx', '=', Number(again ?? 0))]))
-    .orderBy('bbs_idx', 'desc')
-    .execute();
-  const own = found.find(({ bbs_idx }) => String(bbs_idx) === again);
-  return (own ?? found.find((one) => one.serial_no === serialNo))?.bbs_idx ?? null;
-}
-
-/** A member's refused registrations that wait to be sent again, the newest first, ten at most. */
-export const findToSendAgain = async (db: Db, memberId: string) =>
-  (
-    await unreplaced(db, memberId)
-      .select(['bbs_idx', 'goods_name'])
-      .orderBy('bbs_idx', 'desc')
-      .limit(10)
-      .execute()
-  ).map(({ bbs_idx, goods_name }) => ({ bbsIdx: String(bbs_idx), goodsName: goods_name }));
-
-const SUMMARY = [
-  'bbs_idx',
-  'goods_name',
-  'product',
-  'serial_no',
-  'status',
-  'received_on',
-  'answer_by',
-  'refused',
-] as const;
-
-const toSummary = (
-  row: Pick<RegistrationRow, (typeof SUMMARY)[number]> & { replaced_by?: number | null },
-): Summary => ({
-  bbsIdx: String(row.bbs_idx),
-  goodsName: row.goods_name,
-  product: row.product,
-  serialNo: row.serial_no,
-  status: row.status,
-  statusName: registrationStages[row.status],
-  receivedOn: row.received_on,
-  answerBy: row.answer_by,
-  refused: row.refused,
-  replacedBy: row.replaced_by ? String(row.replaced_by) : null,
-});
-
 /** One page of a member's registrations, the newest first. */
 export function findRegistrations(
   db: Db,
@@ -177,21 +100,6 @@ export function findRegistrations(
   if (wanted.serialNo !== undefined) query = query.where('serial_no', '=', wanted.serialNo);
   const newest = query.orderBy('received_on', 'desc').orderBy('bbs_idx', 'desc');
   return readPage(newest, wanted, toSummary);
-}
-
-/** A member's registrations that wait: for the centre's check, or for being sent again. The newest first, twenty at most. */
-export async function findRegistering(db: Db, memberId: string): Promise<Summary[]> {
-  const waiting = db
-    .selectFrom('registration')
-    .where('member_id', '=', memberId)
-    .where('status', '<>', 'COMPLETE');
-  const rows = await waiting
-    .select(SUMMARY)
-    .unionAll(unreplaced(db, memberId).select(SUMMARY))
-    .orderBy('bbs_idx', 'desc')
-    .limit(20)
-    .execute();
-  return rows.map(toSummary);
 }
 
 /** A registration's row; null if there is none, or if a member is given and the registration is not theirs. */

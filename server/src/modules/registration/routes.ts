@@ -20,9 +20,9 @@ import {
   addRegistration,
   findRegistration,
   findRegistrations,
-  findReplaced,
   releaseRefused,
 } from './repository.ts';
+import { findReplaced } from './replacing.ts';
 import { checkSerial, claimSerial } from './serials.ts';
 
 /** The calls about registrations of genuine products. */

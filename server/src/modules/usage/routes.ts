@@ -7,7 +7,7 @@ import { contractsOf, isPaidMonthly, type DatedContract } from '../contract-paym
 import { faqsOfModel } from '../faq/repository.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { postsOfModel } from '../reference/repository.ts';
-import { findRegistering } from '../registration/repository.ts';
+import { findRegistering } from '../registration/replacing.ts';
 import { usagesOf } from './usages-of.ts';
 
 type ByMember = Call<typeof readUsage>;
