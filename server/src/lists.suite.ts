@@ -50,10 +50,10 @@ const lists: [Endpoint, object, number][] = [
   [listProductOrders, { order: 'rental' }, 3],
   [listProductOrders, { order: 'buy' }, 3],
   // The first two as above, then one each for warranties, filter memberships and seats. The list has no pages.
-  [listUsage, {}, 5],
+  [listUsage, {}, 6],
   [listVisits, {}, 1],
   // Not a list: the first of each.
-  [readOverview, {}, 11],
+  [readOverview, {}, 13],
 ];
 const OF_SESSION = 2;
 

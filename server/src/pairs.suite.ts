@@ -49,6 +49,8 @@ const marked: [Endpoint, object][] = [
   [listInquiries, {}],
   [listVoices, {}],
   [listVisits, {}],
+  // It has the registrations that are not done.
+  [listUsage, {}],
 ];
 /** The same for members with a customer number: nobody else has orders. The overview has the next installation. */
 const markedOrders: [Endpoint, object][] = [
@@ -60,7 +62,6 @@ const others: [Endpoint, object][] = [
   [listPointMonths, {}],
   [listPointExpiries, {}],
   [readPersonal, {}],
-  [listUsage, {}],
   [listSessions, {}],
 ];
 

@@ -7,7 +7,7 @@ export { emailPattern } from './contact/email.ts';
 export { digitsOnly, withoutHangul } from './filters.ts';
 export { fixedTexts } from './fixed-texts.ts';
 export { installationTexts } from './install-day.ts';
-export { noOrdersText } from './no-orders.ts';
+export { noOrdersText } from './order/no-orders.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';

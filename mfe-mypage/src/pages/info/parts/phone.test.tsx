@@ -51,17 +51,20 @@ test.each([
   expect(page.getByLabelText<HTMLInputElement>('새 휴대전화 번호').value).toBe(TYPED);
 });
 
-test.each(['', '02-123-4567', '011-123-4567', '010'])(
-  'no check begins for the number "%s"',
-  async (phone) => {
-    const page = await opened();
-    if (phone) await change(page, phone);
-    else await page.user.click(page.getByRole('button', { name: '본인 확인하고 번호 바꾸기' }));
-    expect(await page.findByText(/휴대전화 번호를 010-1234-5678 같은 형식/)).toBeTruthy();
-    expect(document.activeElement).toBe(page.getByLabelText('새 휴대전화 번호'));
-    expect(page.host.identity.check).not.toHaveBeenCalled();
-  },
-);
+const MALFORMED = /휴대전화 번호를 010-1234-5678 같은 형식/;
+test.each([
+  ['', '휴대전화 번호를 입력해 주세요.'],
+  ['02-123-4567', MALFORMED],
+  ['011-123-4567', MALFORMED],
+  ['010', MALFORMED],
+])('no check begins for the number "%s"', async (phone, says) => {
+  const page = await opened();
+  if (phone) await change(page, phone);
+  else await page.user.click(page.getByRole('button', { name: '본인 확인하고 번호 바꾸기' }));
+  expect(await page.findByText(says)).toBeTruthy();
+  expect(document.activeElement).toBe(page.getByLabelText('새 휴대전화 번호'));
+  expect(page.host.identity.check).not.toHaveBeenCalled();
+});
 
 test('a confirmed number whose saving was lost is saved again without another check', async () => {
   let lost = true;
