@@ -20,6 +20,7 @@ const TRANSFER = '/service/service_transfer';
 const FILTER = '/service/service_w_filter';
 const AHEAD = '날짜와 비용 먼저 보기';
 const DAYS = '/api/customerHelp/findErpHoliday';
+const COST = '/api/customer/getRepairCost';
 
 const agreed = { consentPrivacy: 'Y', consentMarketing: 'Y' };
 const known = { productIdx: '72', place: places.place, visitOn: '2026-11-26' };
@@ -28,6 +29,21 @@ const repair = (values: Record<string, unknown>) =>
     asMember,
     ownedProducts,
     openDays,
+    answer(COST, {
+      lines: [
+        {
+          code: 'visit',
+          label: '방문비',
+          amount: 20_000,
+          condition: '방문한 날 현장에서 받습니다',
+        },
+        { code: 'onSite', label: '부품비', amount: null, condition: '현장에서 안내하고 받습니다' },
+      ],
+      discountRate: 10,
+      needsConsent: true,
+      paidLater: true,
+      coverage: { by: null, until: '2026-03-01' },
+    }),
     drafted('service-after', { group: 'w', symptomW: 'leak', ...values }),
   );
 const seats = both(asMember, ownedProducts, openDays);
@@ -113,7 +129,7 @@ export const requestStates = [
   {
     name: 'repair, a cost that cannot load',
     path: `${AFTER}?step=4`,
-    before: both(repair(known), fail('/api/customer/getAfterServicePrice')),
+    before: both(repair(known), fail(COST)),
     after: sees('비용을 가져오지 못했습니다.'),
   },
   {
