@@ -100,9 +100,11 @@ export const showroomStates = [
     path: LIST,
     before: (page: Page) => page.route('**/*map*.js', () => {}),
     after: async (page: Page) => {
-      await settled(page);
-      if ((page.viewportSize()?.width ?? 0) <= 1024)
+      // Where the map is on the page from the start, it is given up 8 seconds after it was asked for.
+      if ((page.viewportSize()?.width ?? 0) <= 1024) {
+        await settled(page);
         await page.getByRole('button', { name: /^지도/ }).click();
+      }
       await page.getByLabel('매장 지도').locator('[aria-busy=true]').waitFor();
     },
   },
