@@ -30,6 +30,8 @@ test('content that is published is in the next answer, and a page that is kept a
   const html = async (path = '/guide/faq') => (await fetch(portal.url + path)).text();
   const asked = (call: string) => portal.log.filter((line) => line.includes(call)).length;
   try {
+    // Rendering processes that still start give pages up, and ask the API for them once they are up.
+    await expect.poll(async () => isDrawn(await html('/sitemap'))).toBe(true);
     await expect.poll(async () => isDrawn(await html())).toBe(true);
     const title = /<summary[\s\S]*?([^<>]+)<\/h2>/.exec(await html())?.[1] ?? '';
     expect(title).not.toBe('');
