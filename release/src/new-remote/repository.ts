@@ -22,7 +22,7 @@ const types = () => versionsOf(/^(typescript|@types\/(node|react|trusted-types))
 
 /**
  * Packs what a remote needs of this checkout into the repository's folder `packages`, replacing an earlier packing:
- * all of shared/ but the gallery, which shows this checkout's components, and the release command. Needs no network.
+ * the release command and every package of shared/ except the gallery, which no remote imports. Needs no network.
  * @returns the repository's dependencies, such as `file:packages/portal-ui-1.0.0-8c1f03ab.tgz`, by package name
  */
 export function packPackages(repository: string): Record<string, string> {

@@ -103,7 +103,7 @@ export const readPersonal = endpoint({
     corporate: v.boolean(),
     /** The member's home; null if the member gave none. */
     address: v.nullable(placeSchema),
-    /** The membership service's page to change the password, which leads back to the portal. */
+    /** Address at the membership service where the member changes the password; it links back to the portal. */
     passwordUrl: v.optional(v.string()),
   }),
   envelope: 'result',
@@ -182,7 +182,7 @@ export const checkAccountDeletion = endpoint({
     points: v.number(),
     /** What is still to be delivered to the member, whom leaving does not stop: the names of the products. */
     deliveries: v.optional(v.array(v.string())),
-    /** How many serial numbers the member has registered: they stay taken. */
+    /** Number of products that the member registered. After leaving, nobody can register their serial numbers. */
     serials: v.optional(v.number()),
   }),
   envelope: 'data',

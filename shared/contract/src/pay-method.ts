@@ -26,7 +26,7 @@ export const isRefundedByPhone = (payMethod: PayMethod): boolean => payMethod ==
 export const LEAST_PAYMENT = 100;
 
 /**
- * What is wrong with the points for a payment, in words for customers; null if nothing is.
+ * Why a customer cannot pay with so many points, as a Korean sentence; null if they can.
  * @param total won before the points
  * @param most the points that the member can use
  */
@@ -38,7 +38,7 @@ export function pointsProblem(points: number, total: number, most: number): stri
     : null;
 }
 
-/** How the refund of a payment stands: it is over, or the centre or the provider still has to make it. */
+/** State of a refund: done, to be made by the customer centre after a phone call, or on its way from the provider. */
 export const refundIs = (
   payMethod: PayMethod | null,
   isDone: boolean,

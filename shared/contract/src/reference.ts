@@ -57,7 +57,7 @@ export const listReferences = endpoint({
     product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])),
     /** `all`, or one of the board's types. */
     type: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,30}$/)), 'all'),
-    /** Posts that name exactly this model alone; default: all. */
+    /** Model number, such as `HB-700`: only posts about that model are listed. Default: posts about all models. */
     goodsCd: v.optional(v.pipe(v.string(), v.maxLength(40))),
     searchStr: searchInput,
     ...pagingInput,

@@ -2,8 +2,8 @@ import { useSession, type Answer } from '@portal/host';
 import { useState } from 'react';
 
 /**
- * An answer about the member, kept after their session has ended, so that the form goes on naming what they chose. Whoever
- * signs in afterwards gets their own.
+ * Keeps the last answer about a member when their session ends, so that the form can still name what they chose. The
+ * answer to whoever logs in next replaces it.
  */
 export function useKept<T>(answer: Answer<T>): Answer<T> {
   const { data } = answer;

@@ -14,7 +14,7 @@ interface Group {
   label: string;
   /** Export name to an example, a component that shows one or more states. */
   examples: Readonly<Record<string, ComponentType>>;
-  /** Address of the file with the examples. */
+  /** URL of the source file of the examples, from which their code is shown. */
   source: URL;
 }
 

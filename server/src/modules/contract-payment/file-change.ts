@@ -119,7 +119,7 @@ function companyName(companies: readonly Company[], code: string, field: string)
 }
 
 /**
- * The documents of a corporate contract; none are kept for another.
+ * Ids of the documents' photos for a corporate contract. A private contract has none, whatever was sent.
  * @throws AppError ERR_INVALID_INPUT if one is missing
  */
 function documentsOf(

@@ -157,8 +157,8 @@ export function resultOf(
 }
 
 /**
- * How the refund of a payment stands. The outbox registers it within a minute of the cancellation; until then the payment
- * itself does not know of it.
+ * State of a payment's refund; null if nothing is refunded. Up to a minute passes between a cancellation and the job that
+ * records the refund at the payment: meanwhile the cancelled request is enough to call it due.
  */
 const refundOf = ({ state, refund }: Payment, isCancelled: boolean) =>
   refund === null && state === 'paid' && isCancelled ? 'due' : refund;

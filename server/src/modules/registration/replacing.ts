@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { SUMMARY, toSummary, type Summary } from './summary.ts';
 
-/** The number of the registration that replaces the row with this number; null if there is none. */
+/** Subquery: number of the newest registration that was sent in place of the registration `number`; null if none was. */
 export const replacementOf = (db: Db, number: RawBuilder<number>) =>
   db
     .selectFrom('registration as newer')

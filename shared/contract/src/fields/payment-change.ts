@@ -50,7 +50,7 @@ export const bankFields = {
   ...photosInput,
 };
 
-/** The documents of a corporate contract, each with what to do without it. */
+/** The photos that a corporate contract needs for a new account, by field: label, hint, and the error if none is there. */
 export const corporateDocuments = {
   formPhotos: {
     label: '출금 신청서',

@@ -55,9 +55,9 @@ export interface ServiceMenu {
 
 /** A service's texts on the page of its form. */
 export interface ServicePage {
-  /** For search engines. */
+  /** The page's meta description, which search engines show. */
   readonly description: string;
-  /** Below the title, if its form is the one of most visits (mfe-service/src/pages/visit). */
+  /** Shown below the title of the common form (mfe-service/src/pages/visit); forms of their own do without. */
   readonly lead?: string;
 }
 
