@@ -4,6 +4,15 @@ import type { Db } from '../../db/database.ts';
 import { standingOf } from './repository.ts';
 import { dayStateOf, mayDo } from './rules.ts';
 
+/** The shipments of a customer that are still to be installed, with their orders. */
+const openShipments = (db: Db, userIdx: string) =>
+  db
+    .selectFrom('shipment')
+    .innerJoin('delivery', 'shipment.delivery_idx', 'delivery.delivery_idx')
+    .select(['order_no', 'order_kind', 'goods_name', 'status', 'day', 'install_on', 'asked_on'])
+    .where('shipment.user_idx', '=', userIdx)
+    .where('status', '<>', 'DONE');
+
 /**
  * The next installation of a customer, a late one first; null if there is none. Installations without a day that stands come
  * last. The index `shipment_next` has exactly this filter and order, so that one row of it is read.
@@ -13,12 +22,7 @@ export async function findNextInstallation(
   userIdx: string,
   today: string,
 ): Promise<AnswerOf<typeof readOverview>['delivery']> {
-  const row = await db
-    .selectFrom('shipment')
-    .innerJoin('delivery', 'shipment.delivery_idx', 'delivery.delivery_idx')
-    .select(['order_no', 'order_kind', 'goods_name', 'status', 'day', 'install_on', 'asked_on'])
-    .where('shipment.user_idx', '=', userIdx)
-    .where('status', '<>', 'DONE')
+  const row = await openShipments(db, userIdx)
     .orderBy(sql`case when day <> 'moving' then install_on end`, (order) => order.asc().nullsLast())
     .orderBy('shipping_seq')
     .limit(1)
@@ -41,12 +45,7 @@ export async function findToConfirm(
   userIdx: string,
   today: string,
 ): Promise<NonNullable<AnswerOf<typeof readOverview>['toConfirm']>> {
-  const rows = await db
-    .selectFrom('shipment')
-    .innerJoin('delivery', 'shipment.delivery_idx', 'delivery.delivery_idx')
-    .select(['order_no', 'order_kind', 'goods_name', 'status', 'day', 'install_on', 'asked_on'])
-    .where('shipment.user_idx', '=', userIdx)
-    .where('status', '<>', 'DONE')
+  const rows = await openShipments(db, userIdx)
     .where('day', '=', 'planned')
     .where('install_on', '>=', today)
     .orderBy('install_on')
