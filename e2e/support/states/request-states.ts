@@ -44,6 +44,9 @@ const repair = (values: Record<string, unknown>) =>
       paidLater: true,
       coverage: { by: null, until: '2026-03-01' },
     }),
+    answer('/api/myinfo/getSameOrder', {
+      order: { ordNbr: order.ordNbr, statusName: order.statusName },
+    }),
     drafted('service-after', { group: 'w', symptomW: 'leak', ...values }),
   );
 const seats = both(asMember, ownedProducts, openDays);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { serviceNotices } from '@portal/contract';
+import { serviceNotices, type ServiceKind } from '@portal/contract';
+import { SameOrder } from './SameOrder.tsx';
 
 const Box = styled.aside`
   padding: 16px 20px;
@@ -13,15 +14,22 @@ const Box = styled.aside`
   }
 `;
 
-/** What every form says before a request is sent. */
-export function Notices() {
+/** What every form says before a request is sent, and whether the same one is there already. */
+export function Notices(props: {
+  service: ServiceKind;
+  /** Null for a request without a visit. */
+  visit: { productIdx: string; visitOn: string } | null;
+}) {
   return (
-    <Box aria-label="알아 두세요">
-      <ul>
-        {serviceNotices.map((notice) => (
-          <li key={notice}>{notice}</li>
-        ))}
-      </ul>
-    </Box>
+    <>
+      {props.visit && <SameOrder service={props.service} draft={props.visit} />}
+      <Box aria-label="알아 두세요">
+        <ul>
+          {serviceNotices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      </Box>
+    </>
   );
 }

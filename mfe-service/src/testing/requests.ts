@@ -30,6 +30,7 @@ const common: Answers = {
   myAllProductList: { productList: owned },
   erpHoliday: serviceDays,
   pointTotal: { total: 0 },
+  sameOrder: { order: null },
 };
 
 /** The five requests, by the API's names. */

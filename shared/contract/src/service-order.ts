@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { quoteSchema } from './cost.ts';
 import { endpoint } from './endpoint.ts';
 import { membershipStandingSchema } from './filter-membership-terms.ts';
-import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { orderPaymentSchema } from './order-payment.ts';
 import { placeSchema } from './owned-product.ts';
 import { photoSchema } from './photo.ts';
@@ -123,6 +123,7 @@ export const ordersStale: readonly string[] = [
   'serviceOrderList',
   'overview',
   'filterMemberships',
+  'sameOrder',
   'pointTotal',
   'payList',
   ...serviceKinds.flatMap((kind) => services[kind].reads),
@@ -197,4 +198,19 @@ export const listServiceOrders = endpoint({
     next: v.nullable(nextVisitSchema),
   }),
   envelope: 'result',
+});
+
+export const findSameOrder = endpoint({
+  kind: 'sameOrder',
+  method: 'GET',
+  path: '/api/myinfo/getSameOrder',
+  audience: 'member',
+  summary:
+    'The member’s open request for the same service, product and day, so that none is filed twice.',
+  input: v.object({ service: serviceKindSchema, productIdx: idxSchema, visitOn: dayInput }),
+  answer: v.object({
+    /** Null if there is none. */
+    order: v.nullable(v.object({ ordNbr: idxSchema, statusName: v.string() })),
+  }),
+  envelope: 'data',
 });

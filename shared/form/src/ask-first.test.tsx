@@ -59,3 +59,30 @@ test('a form with `alerts` shows the server’s message in an alert, and leads t
   expect(await screen.findByRole('link', { name: '제목: 없습니다.' })).toBeTruthy();
   await waitFor(() => expect(at.told.alert.mock.calls).toEqual([['없습니다.']]));
 });
+
+test('a definition’s question is asked until it is answered with yes, and once for each sending', async () => {
+  const at = world();
+  at.told.confirm.mockResolvedValueOnce(false);
+  const words = { message: '같은 문의가 있습니다.', yes: '하나 더', no: '그만' };
+  const question = jest.fn(async () => words);
+  at.receives(() => Promise.reject(apiError({ code: 'NETWORK' })));
+  showForm({ ...inquiry('question'), question }, at, { step: 3, values: WHOLE });
+  await press('접수하기');
+  expect(at.told.confirm.mock.calls).toEqual([[words]]);
+  expect(at.sent).toEqual([]);
+  await press('접수하기');
+  await waitFor(() => expect(at.sent).toHaveLength(1));
+  // What was cut off may have been received: the question would now find it.
+  await press('접수하기');
+  await waitFor(() => expect(at.sent).toHaveLength(2));
+  expect(question).toHaveBeenCalledTimes(2);
+});
+
+test('a question that cannot be asked keeps nobody from sending', async () => {
+  const at = world();
+  const question = () => Promise.reject(apiError({ code: 'NETWORK' }));
+  showForm({ ...inquiry('no-question'), question }, at, { step: 3, values: WHOLE });
+  await press('접수하기');
+  await waitFor(() => expect(at.sent).toHaveLength(1));
+  expect(at.told.confirm).not.toHaveBeenCalled();
+});

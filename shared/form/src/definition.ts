@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, ErrorCode, InputOf } from '@portal/contract';
-import type { Call } from '@portal/host';
+import type { Call, Dialogs } from '@portal/host';
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 
@@ -113,6 +113,10 @@ export type Refusal =
   /** Leads to the field, with a sentence in place of the server's. */
   | { field: string; sentence?: string };
 
+/** Sends a call of the form's part. @throws ApiError */
+export type Ask = <E extends Endpoint>(call: Call<E>, input: InputOf<E>) => Promise<AnswerOf<E>>;
+type Question = Parameters<Dialogs['confirm']>[0];
+
 /** A form in steps, as data. The last step, the check page, comes by itself. */
 export interface FormDefinition<F extends Fields, S extends readonly Step[], E extends Endpoint> {
   /** Names the draft; no other form of the portal has it. */
@@ -136,6 +140,11 @@ export interface FormDefinition<F extends Fields, S extends readonly Step[], E e
   readonly refusals?: { readonly [Code in ErrorCode]?: Refusal };
   /** Says on the first step that only members can send it, where no field of that step says so. */
   readonly saysMembersOnly?: true;
+  /**
+   * What the customer has to answer with yes before these answers are sent; null where there is nothing to ask. Asked once
+   * for each sending, and not at all where it fails.
+   */
+  question?(answers: Answers<F, S[number]>, ask: Ask): Promise<Question | null>;
   /** What the last button says; default: 접수하기. */
   readonly sendLabel?: string;
 }

@@ -1,4 +1,11 @@
-export { defineForm, type Draft, type DraftValue, type Field, type ViewOf } from './definition.ts';
+export {
+  defineForm,
+  type Ask,
+  type Draft,
+  type DraftValue,
+  type Field,
+  type ViewOf,
+} from './definition.ts';
 export { address, AddressControl, placeIn } from './fields/address/address.tsx';
 export { choiceCards } from './fields/choice-cards.tsx';
 export { consent } from './fields/consent.tsx';

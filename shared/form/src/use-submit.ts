@@ -1,7 +1,7 @@
 import { isApiError, isCertified, useCalls, useHost } from '@portal/host';
 import type { ErrorCode } from '@portal/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { AnyForm, Problems } from './definition.ts';
+import type { AnyForm, Ask, Problems } from './definition.ts';
 import { answersOf, fieldAt } from './flow.ts';
 import type { Failure, RunningForm } from './use-form.ts';
 
@@ -46,6 +46,8 @@ export function useSubmit(form: RunningForm): {
   /** Number of the attempt that runs; 0 while none does. */
   const running = useRef(0);
   const attempts = useRef(0);
+  /** The key that the definition's question was answered for: what was sent with it may have been received. */
+  const answered = useRef<string | null>(null);
   const [sending, setSending] = useState(false);
   useEffect(() => {
     return guardLeave(() => running.current > 0);
@@ -79,7 +81,14 @@ export function useSubmit(form: RunningForm): {
       const entry = entryOf(call);
       if (entry.audience === 'member' && !isCertified(who))
         return submission.fail(who.is === 'member' ? CERTIFY : LOGIN);
-      const body = definition.toBody(answersOf(definition, at.steps, draft));
+      const answers = answersOf(definition, at.steps, draft);
+      if (answered.current !== submission.key) {
+        const ask: Ask = (asked, input) => caller.call(entryOf(asked), input);
+        const question = await definition.question?.(answers, ask).catch(() => null);
+        if (question && !(await dialogs.confirm(question))) return;
+        answered.current = submission.key;
+      }
+      const body = definition.toBody(answers);
       const answer = await caller.call(entry, body, { key: submission.key });
       // The way to the result is not asked about what would be lost.
       running.current = 0;

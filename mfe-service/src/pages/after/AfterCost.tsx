@@ -35,7 +35,7 @@ export function AfterCost(props: {
         service="after"
         coverage={isOwn ? own.data?.coverage : undefined}
       />
-      {isLast && <Notices />}
+      {isLast && <Notices service="after" visit={draft} />}
     </>
   );
 }

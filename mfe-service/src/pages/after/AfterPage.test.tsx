@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
@@ -16,6 +17,7 @@ const faq = {
   publishedOn: '2025-03-21',
 };
 const answers: Answers = {
+  sameOrder: { order: null },
   myAllProductList: { productList: owned },
   faqList: { list: [faq], total: 5, curPage: 1, pageSize: 3 },
   erpHoliday: serviceDays,
@@ -61,6 +63,7 @@ test('who knows the product decides six times and types nothing', async () => {
   const page = await open();
   await toCheckPage(page);
   await goTo(page, '내용 확인');
+  expect(page.queryByText('이미 접수된 건이 있습니다.')).toBeNull();
   await decide(page, send);
   await page.findByRole('heading', { level: 1 });
   const sent = page.calls.find(({ kind }) => kind === 'saveAfterService');
@@ -179,12 +182,42 @@ test.each([
 ] as const)('before it is sent %s’s repair covered by %s until %s costs %i', async (...row) => {
   const [who, by, until, amount, says] = row;
   const repairCost = { ...price(amount, true), coverage: { by, until } };
-  const page = await open('', { session: people[who], answers: { ...answers, repairCost } });
+  const sameOrder = { order: { ordNbr: '20260009', statusName: '접수중' } };
+  const page = await open('', {
+    session: people[who],
+    answers: { ...answers, repairCost, sameOrder },
+  });
   await toCheckPage(page);
   await goTo(page, '내용 확인');
   const cost = await page.findByRole('region', { name: '비용' });
   expect(cost.textContent).toContain(says);
   expect(cost.textContent).toContain(`방문 때 내실 금액${amount.toLocaleString('ko-KR')}원`);
+  // The same request is there already: say so before it is sent, with the way to it.
+  expect(
+    (await page.findByText('이미 접수된 건이 있습니다.')).parentElement?.textContent,
+  ).toContain('20260009');
+  expect(page.getByRole('link', { name: '접수된 건 보기' }).getAttribute('href')).toBe(
+    '/service/service_order_detail?id=20260009',
+  );
+  const asked = { productIdx: '72', visitOn: '2026-11-26' };
+  expect(page.calls.find(({ kind }) => kind === 'sameOrder')?.input).toEqual({
+    service: 'after',
+    ...asked,
+  });
+  page.host.dialogs.confirm.mockResolvedValueOnce(false);
+  await decide(page, send);
+  await waitFor(() =>
+    expect(page.host.dialogs.confirm).toHaveBeenCalledWith(
+      expect.objectContaining({
+        message: expect.stringMatching(/^이미 접수된 건이 있습니다.*20260009/),
+      }),
+    ),
+  );
+  expect(page.calls.some(({ kind }) => kind === 'saveAfterService')).toBe(false);
+  await decide(page, send);
+  await page.findByRole('heading', { level: 1 });
+  expect(page.calls.some(({ kind }) => kind === 'saveAfterService')).toBe(true);
+  page.takeComplaints();
   expect(page.calls.find(({ kind }) => kind === 'repairCost')?.input).toEqual({
     productIdx: '72',
     visitOn: '2026-11-26',

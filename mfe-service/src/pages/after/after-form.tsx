@@ -12,6 +12,7 @@ import {
   ownProduct,
   place,
 } from '../../request/fields.tsx';
+import { askAboutSame } from '../../request/same-order.ts';
 
 /** The symptom field of a product group. Each group has its own, so that switching groups keeps the earlier choice. */
 const symptomOf = (product: ServiceProduct) =>
@@ -83,5 +84,6 @@ export const afterForm = defineForm({
     return { ...answers, ...at, symptom: symptomBf ?? symptomL ?? symptomW ?? '' };
   },
   askedAs: { ...askedAsPlace, symptom: 'group' },
+  question: askAboutSame('after'),
   resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
 });

@@ -79,7 +79,7 @@ function CheckStep({ draft, children }: ViewOf<Filter, 'check'>) {
     <>
       {children}
       <Terms draft={draft} />
-      <Notices />
+      <Notices service="w_filter" visit={null} />
     </>
   );
 }

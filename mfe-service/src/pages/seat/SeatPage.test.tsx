@@ -29,6 +29,7 @@ const materials = {
   visitFee: 30000,
 };
 const answers: Answers = {
+  sameOrder: { order: null },
   myAllProductList: { productList: owned },
   materials,
   erpHoliday: serviceDays,

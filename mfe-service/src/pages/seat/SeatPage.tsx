@@ -66,7 +66,7 @@ function CheckStep({ draft, children }: ViewOf<Seat, 'check'>) {
     <>
       {children}
       <SeatCost draft={draft} />
-      <Notices />
+      <Notices service="seat" visit={draft} />
     </>
   );
 }

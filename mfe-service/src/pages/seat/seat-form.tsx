@@ -2,6 +2,7 @@ import { defineForm } from '@portal/form';
 import { api } from '@portal/host';
 import { servicePaths } from '../../paths.ts';
 import { askedAsPlace, commonFields, day, ownProduct, place } from '../../request/fields.tsx';
+import { askAboutSame } from '../../request/same-order.ts';
 import { usePoint } from '../../request/use-point.tsx';
 import { seats } from './seats.tsx';
 
@@ -35,5 +36,6 @@ export const seatForm = defineForm({
   toBody: ({ place: at, ...answers }) => ({ ...answers, ...at }),
   askedAs: askedAsPlace,
   refusals: { ERR_POINT_SHORT: { field: 'usePoint' } },
+  question: askAboutSame('seat'),
   resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
 });

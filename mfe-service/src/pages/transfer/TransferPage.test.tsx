@@ -14,6 +14,7 @@ import {
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
 const answers: Answers = {
+  sameOrder: { order: null },
   myAllProductList: { productList: owned },
   erpHoliday: serviceDays,
   transferPrice: { ...price(200000), fromRegion: '11', toRegion: '26' },

@@ -95,7 +95,7 @@ function CheckStep({ draft, children }: ViewOf<Transfer, 'check'>) {
     <>
       {children}
       <TransferCost draft={draft} />
-      <Notices />
+      <Notices service="transfer" visit={draft} />
     </>
   );
 }

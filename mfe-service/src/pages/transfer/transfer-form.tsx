@@ -11,6 +11,7 @@ import {
   ownProduct,
   useProductPlace,
 } from '../../request/fields.tsx';
+import { askAboutSame } from '../../request/same-order.ts';
 import { usePoint } from '../../request/use-point.tsx';
 
 const holidayType = 'transfer' as const;
@@ -77,5 +78,6 @@ export const transferForm = defineForm({
   }),
   askedAs: { ...askedAsPlace, toZonecode: 'to', toAddr: 'to', toAddrDetail: 'to' },
   refusals: { ERR_POINT_SHORT: { field: 'usePoint' } },
+  question: askAboutSame(holidayType),
   resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
 });

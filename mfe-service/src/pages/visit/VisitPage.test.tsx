@@ -13,6 +13,7 @@ import {
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
 const answers: Answers = {
+  sameOrder: { order: null },
   myAllProductList: { productList: owned },
   erpHoliday: serviceDays,
   assemblePrice: price(154000),

@@ -68,7 +68,7 @@ function visitOf(service: VisitKind) {
     <>
       {children}
       <VisitCost draft={draft} />
-      <Notices />
+      <Notices service={service} visit={draft} />
     </>
   );
   return {

@@ -11,6 +11,7 @@ import {
   ownProduct,
   place,
 } from '../../request/fields.tsx';
+import { askAboutSame } from '../../request/same-order.ts';
 import { usePoint } from '../../request/use-point.tsx';
 
 /** The form of a service that asks for no more than a product, a place and its days. */
@@ -64,6 +65,7 @@ export function visitForm(service: VisitKind) {
     toBody: ({ group: _group, place: at, ...answers }) => ({ ...answers, ...at, service }),
     askedAs: askedAsPlace,
     refusals: { ERR_POINT_SHORT: { field: 'usePoint' } },
+    question: askAboutSame(service),
     resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
   });
 }

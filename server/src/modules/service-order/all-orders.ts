@@ -8,6 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
+import type { Row } from '../../db/tables.ts';
 import { NEWEST, SUMMARY, toSummary, type Summary } from './repository.ts';
 import { NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
@@ -72,4 +73,24 @@ export async function countOrders(db: Db, memberId: string): Promise<Record<Orde
   const counts = { WAIT: 0, OPEN: 0, DONE: 0, CANCEL: 0 };
   for (const { service, status, orders } of rows) counts[orderStateOf(service, status)] += orders;
   return counts;
+}
+
+/** The newest request of a member for a service, a product and a day that is neither cancelled nor done. */
+export async function findSame(
+  db: Db,
+  memberId: string,
+  asked: { service: ServiceKind; productIdx: string; visitOn: string },
+): Promise<Pick<Row<'service_order'>, 'ord_nbr' | 'service' | 'status'> | null> {
+  const row = await db
+    .selectFrom('service_order')
+    .select(['ord_nbr', 'service', 'status'])
+    .where('member_id', '=', memberId)
+    .where('service', '=', asked.service)
+    .where('product_idx', '=', Number(asked.productIdx))
+    .where('visit_on', '=', asked.visitOn)
+    .where('status', 'not in', ['CANCEL', 'COMPLETE', '4'])
+    .orderBy('ord_nbr', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
 }

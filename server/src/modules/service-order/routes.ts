@@ -1,11 +1,13 @@
 import {
   cancelOrder,
   fileOrder,
+  findSameOrder,
   listOrders,
   listServiceOrders,
   payOrderByPoints,
   readOrder,
   serviceKinds,
+  serviceStatusName,
   type ServiceKind,
 } from '@portal/contract';
 import fp from 'fastify-plugin';
@@ -13,7 +15,7 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
-import { findAllOrders, findNextVisit } from './all-orders.ts';
+import { findAllOrders, findNextVisit, findSame } from './all-orders.ts';
 import { detailOf } from './views/detail.ts';
 import { fileOrder as file } from './file-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -64,6 +66,16 @@ export const serviceOrder = fp<Parts>(
         findNextVisit(db, memberId, clock.today()),
       ]);
       return { ...(await summarised(parts, page)), next };
+    });
+
+    route(app, findSameOrder, async (input, { member: { memberId } }) => {
+      const same = await findSame(db, memberId, input);
+      return {
+        order: same && {
+          ordNbr: String(same.ord_nbr),
+          statusName: serviceStatusName(same.service, same.status),
+        },
+      };
     });
 
     for (const service of serviceKinds) {

@@ -89,6 +89,7 @@ export const inputs: Record<string, object> = {
   pointExpiry: {},
   pointExpiryList: {},
   repairCost: { productIdx: '1' },
+  sameOrder: { service: 'after', productIdx: '1', visitOn: '2026-11-24' },
   materials: { ordNo: '2024051300012' },
   filterMemberships: {},
   payIdKey: {},

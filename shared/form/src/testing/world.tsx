@@ -28,6 +28,7 @@ export function world(session: SessionState = MEMBER) {
     navigate: jest.fn<Host['navigate']>(),
     setTitle: jest.fn(),
     alert: jest.fn(async () => {}),
+    confirm: jest.fn<Host['dialogs']['confirm']>(async () => true),
     login: jest.fn(async () => {}),
     certify: jest.fn(async () => {}),
     refetch: jest.fn(),
@@ -38,7 +39,7 @@ export function world(session: SessionState = MEMBER) {
     setTitle: told.setTitle,
     supportCode: () => 'ABC234',
     showTerms: told.showTerms,
-    dialogs: { alert: told.alert, confirm: async () => true },
+    dialogs: { alert: told.alert, confirm: told.confirm },
     navigate: (...to) => told.navigate(...to),
   });
   const now = { session };
