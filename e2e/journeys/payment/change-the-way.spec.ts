@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { people } from '@portal/testing/people';
 import sharp from 'sharp';
 import {
@@ -133,14 +134,19 @@ test.describe('on a phone', () => {
       const file = page.waitForEvent('download');
       await form.click();
       expect((await file).suggestedFilename()).toBe('법인 자동이체 출금 신청서.pdf');
-      for (const [name, file] of [
-        ['출금 신청서', '신청서.jpg'],
-        ['법인 통장 사본', '통장.jpg'],
-      ] as const)
-        await main
-          .getByRole('group', { name })
-          .getByLabel('사진 고르기')
-          .setInputFiles({ name: file, mimeType: 'image/jpeg', buffer: picture });
+      // The form comes as a scan, the bankbook as a photo.
+      const choose = (name: string) =>
+        main.getByRole('group', { name }).getByLabel('사진·PDF 고르기');
+      await choose('출금 신청서').setInputFiles({
+        name: '신청서.pdf',
+        mimeType: 'application/pdf',
+        buffer: await readFile(await (await file).path()),
+      });
+      await choose('법인 통장 사본').setInputFiles({
+        name: '통장.jpg',
+        mimeType: 'image/jpeg',
+        buffer: picture,
+      });
       const rows = main.getByRole('list', { name: '고른 사진' }).getByRole('listitem');
       await expect(rows.getByText('올렸습니다')).toHaveCount(2);
       await goOn(page, mouse, '동의');

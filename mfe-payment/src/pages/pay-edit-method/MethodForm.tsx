@@ -51,7 +51,7 @@ function Documents({ children }: { children: ReactNode }) {
     <>
       <p>
         법인 계좌는 도장을 찍은 출금 신청서와 법인 통장 사본이 있어야 합니다. 신청서를 받아 도장을
-        찍고, 두 서류를 저마다의 자리에 사진으로 올려 주세요.
+        찍고, 두 서류를 저마다의 자리에 사진이나 PDF로 올려 주세요.
       </p>
       {error ? (
         <Notice role="alert">

@@ -148,8 +148,8 @@ test('a company is asked for its withdrawal form and bankbook', async () => {
   ).toBe('/api/media/abcd1234/withdrawal-form.pdf');
   await page.user.click(page.getByRole('button', { name: '다음' }));
   for (const [name, missing] of [
-    ['출금 신청서', '도장을 찍은 출금 신청서를 사진으로 올려 주세요.'],
-    ['법인 통장 사본', '법인 통장 사본을 사진으로 올려 주세요.'],
+    ['출금 신청서', '도장을 찍은 출금 신청서를 사진이나 PDF로 올려 주세요.'],
+    ['법인 통장 사본', '법인 통장 사본을 사진이나 PDF로 올려 주세요.'],
   ] as const) {
     // Both are required, and each has a place of its own.
     const place = await page.findByRole('group', { name });

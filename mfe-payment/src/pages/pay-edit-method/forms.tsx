@@ -65,7 +65,14 @@ const payer = (label: string, { custName }: PaymentInfo) =>
 /** A document of a corporate contract, in a place of its own. */
 function document(name: keyof typeof corporateDocuments) {
   const { label, hint, missing } = corporateDocuments[name];
-  return photos({ label, hint, schema: documentPhotos(missing), call: api.uploadPhoto });
+  return photos({
+    label,
+    hint,
+    schema: documentPhotos(missing),
+    call: api.uploadPhoto,
+    pagesOf: (file) =>
+      import(/* webpackChunkName: "pdf" */ './pdf-pages.ts').then(({ pagesOf }) => pagesOf(file)),
+  });
 }
 
 const toBank = (info: PaymentInfo) =>

@@ -54,13 +54,13 @@ export const bankFields = {
 export const corporateDocuments = {
   formPhotos: {
     label: '출금 신청서',
-    hint: '도장을 찍은 신청서를 글자가 읽히게 찍어 올려 주세요. PDF는 화면을 사진으로 저장해 올려 주세요.',
-    missing: '도장을 찍은 출금 신청서를 사진으로 올려 주세요.',
+    hint: '도장을 찍은 신청서를 글자가 읽히게 찍거나 스캔해 올려 주세요.',
+    missing: '도장을 찍은 출금 신청서를 사진이나 PDF로 올려 주세요.',
   },
   bankbookPhotos: {
     label: '법인 통장 사본',
-    hint: '예금주와 계좌 번호가 보이게 찍어 올려 주세요. PDF는 화면을 사진으로 저장해 올려 주세요.',
-    missing: '법인 통장 사본을 사진으로 올려 주세요.',
+    hint: '예금주와 계좌 번호가 보이게 찍거나 스캔해 올려 주세요.',
+    missing: '법인 통장 사본을 사진이나 PDF로 올려 주세요.',
   },
 } as const;
 

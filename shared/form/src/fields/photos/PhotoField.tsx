@@ -94,7 +94,7 @@ export function PhotoField(props: {
             ref={field}
             type="file"
             name="photos"
-            accept="image/*,.heic,.heif"
+            accept={`image/*,.heic,.heif${queue.takesPdf ? ',.pdf' : ''}`}
             multiple
             disabled={isFull}
             aria-invalid={error !== undefined || undefined}
@@ -102,7 +102,7 @@ export function PhotoField(props: {
             onChange={add}
           />
           <Icon shape={icons.picture} size={20} />
-          사진 고르기
+          {queue.takesPdf ? '사진·PDF 고르기' : '사진 고르기'}
         </Choose>
         <Take>
           <input

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
 import type { Photo } from '@portal/contract';
-import { createPhotoQueue, type Upload } from './photo-queue.ts';
+import { createPhotoQueue, type PagesOf, type Upload } from './photo-queue.ts';
 
 URL.createObjectURL = (blob) => `blob:${(blob as File).name}`;
 const revoke = jest.fn();
@@ -12,7 +12,7 @@ const photo = (photoId: string) => ({ photoId }) as Photo;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A queue whose uploads end when they are told to. */
-function queueOf() {
+function queueOf(pagesOf?: PagesOf) {
   const line = { online: true };
   const open = new Map<
     string,
@@ -36,7 +36,7 @@ function queueOf() {
     if ((blob as File).name.startsWith('broken')) throw new Error('no picture');
     return blob;
   };
-  const queue = createPhotoQueue({ prepare, upload, isOnline: () => line.online });
+  const queue = createPhotoQueue({ prepare, pagesOf, upload, isOnline: () => line.online });
   const states = () => queue.get().photos.map(({ name, state }) => `${name} ${state}`);
   return { queue, open, line, states };
 }
@@ -169,4 +169,47 @@ test('shows what the draft names, once, and says of one that is gone what to do'
     state: 'gone',
     problem: '보관 기간이 지난 사진입니다. 지우고 다시 올려 주세요.',
   });
+});
+
+const pdf = (name: string) => file(name, 'application/pdf');
+
+test('puts the pages of a PDF in its place, as far as there is room', async () => {
+  const pagesOf: PagesOf = async ({ name }) => [1, 2].map((page) => file(`${name} ${page}쪽`));
+  const { queue, states } = queueOf(pagesOf);
+  expect(queue.takesPdf).toBe(true);
+  queue.add([file('a'), pdf('scan.pdf'), file('b')]);
+  expect(states()).toEqual(['a converting', 'scan.pdf converting', 'b waiting']);
+  await settle();
+  expect(queue.get().photos.map(({ name }) => name)).toEqual([
+    'a',
+    'scan.pdf 1쪽',
+    'scan.pdf 2쪽',
+    'b',
+  ]);
+  expect(queue.get().said).toContain('scan.pdf에서 사진 2장을 만들었습니다.');
+  queue.add([pdf('more.pdf')]);
+  expect(queue.busy()).toBe(true);
+  queue.remove(queue.get().photos[0]?.id ?? 0);
+  queue.add([file('c')]);
+  await settle();
+  expect(queue.get().photos).toHaveLength(5);
+});
+
+test('says what to do about a PDF that cannot be opened, and goes on when its code has come', async () => {
+  const missing = Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
+  const pagesOf = jest.fn<PagesOf>().mockRejectedValueOnce(new Error('locked'));
+  const { queue, states } = queueOf(pagesOf);
+  queue.add([pdf('locked.pdf')]);
+  await settle();
+  expect(queue.get().photos[0]?.problem).toBe(
+    '열 수 없는 PDF입니다. 지우고 종이를 사진으로 찍어 올려 주세요.',
+  );
+  queue.remove(queue.get().photos[0]?.id ?? 0);
+  pagesOf.mockRejectedValueOnce(missing).mockResolvedValueOnce([file('page')]);
+  queue.add([pdf('scan.pdf')]);
+  await settle();
+  expect(states()).toEqual(['scan.pdf failed']);
+  queue.retry(queue.get().photos[0]?.id ?? 0);
+  await settle();
+  expect(states()).toEqual(['page uploading']);
 });

@@ -39,23 +39,36 @@ export type Upload = (
   options: { signal: AbortSignal; onProgress(fraction: number): void },
 ) => Promise<Photo>;
 
+/** Draws the pages of a PDF. @throws where it cannot be opened, or shows nothing */
+export type PagesOf = (file: File) => Promise<readonly File[]>;
+
 const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
+const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
+
 /** Why a file cannot be taken; null where it can. */
-function refusalOf(file: File): string | null {
-  if (!isPicture(file))
-    return `${file.name}: 사진이 아니어서 올리지 않았습니다. JPG, PNG, WEBP, HEIC 사진을 골라 주세요.`;
+function refusalOf(file: File, takesPdf: boolean): string | null {
+  if (!isPicture(file) && !(takesPdf && isPdf(file)))
+    return takesPdf
+      ? `${file.name}: 사진이나 PDF가 아니어서 올리지 않았습니다. JPG, PNG, WEBP, HEIC 사진이나 PDF를 골라 주세요.`
+      : `${file.name}: 사진이 아니어서 올리지 않았습니다. JPG, PNG, WEBP, HEIC 사진을 골라 주세요.`;
   if (file.size > FILE_MB_MAX * 1024 * 1024)
     return `${file.name}: ${FILE_MB_MAX}MB보다 커서 올리지 않았습니다. 크기를 줄여 다시 골라 주세요.`;
   return null;
 }
 
+const tooManyOf = (left: number) =>
+  `사진은 ${PHOTOS_MAX}장까지 올릴 수 있어 ${left}장을 올리지 않았습니다.`;
+
 /** Photos of a form on their way to the server: two at a time, in the order that the customer wants. */
 export function createPhotoQueue(work: {
   prepare(file: Blob): Promise<Blob>;
+  /** Pictures of a PDF's pages; where it is missing, a PDF is refused. @throws where it cannot be read */
+  pagesOf?: PagesOf | undefined;
   upload: Upload;
   isOnline(): boolean;
 }) {
+  const takesPdf = work.pagesOf !== undefined;
   const listeners = new Set<() => void>();
   const files = new Map<number, File>();
   const running = new Map<number, AbortController>();
@@ -82,31 +95,65 @@ export function createPhotoQueue(work: {
     ...own,
   });
 
+  const queued = (file: File) => {
+    const photo = newPhoto({ name: file.name, state: 'waiting' });
+    files.set(photo.id, file);
+    return photo;
+  };
+
   const release = ({ picture }: QueuedPhoto) => {
     if (picture?.startsWith('blob:')) URL.revokeObjectURL(picture);
   };
 
-  const send = async (id: number, file: File, signal: AbortSignal) => {
+  /** What is made of a file; null, with its row saying why, where that did not work or is not wanted any more. */
+  const convert = async <T>(id: number, file: File, signal: AbortSignal, made: Promise<T>) => {
     update(id, { state: 'converting', problem: null });
     let codeIsMissing = false;
-    const blob = await work.prepare(file).catch((error: unknown) => {
+    const result = await made.catch((error: unknown) => {
       codeIsMissing = error instanceof Error && error.name === 'ChunkLoadError';
       return null;
     });
-    if (signal.aborted) return;
+    if (signal.aborted) return null;
+    if (result !== null) return result;
     // The code that converts it may have had no way to come.
-    if (!blob && !work.isOnline()) return update(id, { state: 'waiting' });
-    if (!blob)
-      return update(
+    if (!work.isOnline()) update(id, { state: 'waiting' });
+    else
+      update(
         id,
         codeIsMissing
           ? { state: 'failed', problem: '사진을 준비하지 못했습니다. 다시 시도해 주세요.' }
           : {
               state: 'unusable',
-              problem: '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.',
+              problem: isPdf(file)
+                ? '열 수 없는 PDF입니다. 지우고 종이를 사진으로 찍어 올려 주세요.'
+                : '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.',
             },
         `${file.name} 사진을 열지 못했습니다.`,
       );
+    return null;
+  };
+
+  /** Puts a PDF's pages in the place of its row, as far as there is room. */
+  const replace = (id: number, { name }: File, pages: readonly File[]) => {
+    const room = PHOTOS_MAX - state.photos.length + 1;
+    const rows = pages.slice(0, room).map(queued);
+    files.delete(id);
+    const left = pages.length - rows.length;
+    const tooMany = left > 0 ? [tooManyOf(left)] : [];
+    show(
+      state.photos.flatMap((photo) => (photo.id === id ? rows : photo)),
+      [`${name}에서 사진 ${rows.length}장을 만들었습니다.`, ...tooMany].join(' '),
+      [...state.refused, ...tooMany],
+    );
+  };
+
+  const send = async (id: number, file: File, signal: AbortSignal) => {
+    if (isPdf(file) && work.pagesOf) {
+      const pages = await convert(id, file, signal, work.pagesOf(file));
+      return pages ? replace(id, file, pages) : undefined;
+    }
+    const blob = await convert(id, file, signal, work.prepare(file));
+    if (!blob) return;
     const picture = find(id)?.picture ?? URL.createObjectURL(blob);
     update(id, { state: 'uploading', fraction: 0, picture });
     try {
@@ -145,6 +192,7 @@ export function createPhotoQueue(work: {
   };
 
   return {
+    takesPdf,
     get: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -167,18 +215,12 @@ export function createPhotoQueue(work: {
     /** Takes files as far as there is room, and says of the rest why not. */
     add(given: readonly File[]) {
       const room = PHOTOS_MAX - state.photos.length;
-      const pictures = given.filter((file) => refusalOf(file) === null);
-      const taken = pictures.slice(0, room).map((file) => {
-        const photo = newPhoto({ name: file.name, state: 'waiting' });
-        files.set(photo.id, file);
-        return photo;
-      });
+      const pictures = given.filter((file) => refusalOf(file, takesPdf) === null);
+      const taken = pictures.slice(0, room).map(queued);
       const tooMany = pictures.length - taken.length;
       const refused = [
-        ...given.flatMap((file) => refusalOf(file) ?? []),
-        ...(tooMany > 0
-          ? [`사진은 ${PHOTOS_MAX}장까지 올릴 수 있어 ${tooMany}장을 올리지 않았습니다.`]
-          : []),
+        ...given.flatMap((file) => refusalOf(file, takesPdf) ?? []),
+        ...(tooMany > 0 ? [tooManyOf(tooMany)] : []),
       ];
       const chosen = taken.length > 0 ? [`사진 ${taken.length}장을 골랐습니다.`] : [];
       show([...state.photos, ...taken], [...chosen, ...refused].join(' '), refused);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type * as v from 'valibot';
 import type { Field, ProviderProps } from '../../definition.ts';
-import type { PhotoQueue, PhotoQueueState, Upload } from './photo-queue.ts';
+import type { PagesOf, PhotoQueue, PhotoQueueState, Upload } from './photo-queue.ts';
 import type { Photos } from './PhotoField.tsx';
 import type * as PhotoWork from './photo-work.ts';
 import { late } from '../../late.tsx';
@@ -54,7 +54,7 @@ function unfinishedIn({ photos }: PhotoQueueState): string | null {
 }
 
 /** Loads the photo field's code when `load` is called: by the field itself, or for a draft that has photos. */
-function usePhotoWork(upload: Upload) {
+function usePhotoWork(upload: Upload, pagesOf: PagesOf | undefined) {
   const [here, setHere] = useState<{ work: typeof PhotoWork; queue: PhotoQueue } | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -67,13 +67,13 @@ function usePhotoWork(upload: Upload) {
           (loaded) =>
             loaded ?? {
               work,
-              queue: createPhotoQueue({ prepare: preparePhoto, upload, isOnline }),
+              queue: createPhotoQueue({ prepare: preparePhoto, pagesOf, upload, isOnline }),
             },
         );
       },
       () => setFailed(true),
     );
-  }, [upload]);
+  }, [upload, pagesOf]);
   return { here, failed, load };
 }
 
@@ -89,9 +89,10 @@ export function usePhotos(
     onChange,
     waitFor,
   }: Omit<ProviderProps<readonly string[]>, 'children' | 'draft' | 'askFirst'>,
+  pagesOf?: PagesOf,
 ): Held {
   const { guardLeave } = useHost();
-  const { here, failed, load } = usePhotoWork(upload);
+  const { here, failed, load } = usePhotoWork(upload, pagesOf);
   const queue = here?.queue;
   const state = useSyncExternalStore(queue?.subscribe ?? noQueue, queue?.get ?? noPhotos, noPhotos);
   const online = useSyncExternalStore(
@@ -137,8 +138,10 @@ export function photos<S extends v.GenericSchema>(asked: {
   /** Default: 사진. */
   label?: string;
   hint?: string;
+  /** Draws the pages of a PDF, where one is taken too: the server keeps pictures alone. */
+  pagesOf?: PagesOf;
 }): Field<readonly string[], S> {
-  const { schema, call, label = '사진', hint } = asked;
+  const { schema, call, label = '사진', hint, pagesOf } = asked;
   const optional = schema.type === 'optional';
   const Holder = createContext<Held | null>(null);
   return {
@@ -150,7 +153,7 @@ export function photos<S extends v.GenericSchema>(asked: {
     Provider({ children, ...field }): ReactNode {
       const [send] = useSend(call);
       const upload = useCallback<Upload>((photo, options) => send({ photo }, options), [send]);
-      const held = usePhotos(upload, field);
+      const held = usePhotos(upload, field, pagesOf);
       return <Holder value={held}>{children}</Holder>;
     },
     Control({ error }) {

@@ -1,0 +1,53 @@
+// The half of pdf.js that usually runs in a worker comes as an ordinary chunk, so that its hash is checked too.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { getDocument, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Longest side of a drawn page, px: the server keeps no more of a photo. */
+const LONG_SIDE = 2560;
+/** A scan of more pages is not a form or a bankbook. */
+const PAGES_MAX = 20;
+
+/** Whether something is drawn: a page whose pictures pdf.js cannot decode stays white. */
+function showsSomething(context: CanvasRenderingContext2D): boolean {
+  const { width, height } = context.canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  return data.some((value) => value < 240);
+}
+
+async function draw(page: PDFPageProxy, name: string): Promise<File | null> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: LONG_SIDE / Math.max(width, height) });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  await page.render({ canvas: null, canvasContext: context, viewport }).promise;
+  if (!showsSomething(context)) return null;
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85));
+  if (!blob) throw new Error('no blob');
+  return new File([blob], name, { type: 'image/jpeg' });
+}
+
+/**
+ * Draws each page of a PDF as a JPEG, without those that show nothing (the backs of a scan).
+ * @throws where it cannot be opened (broken, locked), has too many pages, or none that shows anything
+ */
+export async function pagesOf(file: File): Promise<readonly File[]> {
+  const data = new Uint8Array(await file.arrayBuffer());
+  const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS });
+  try {
+    const pdf = await task.promise;
+    if (pdf.numPages > PAGES_MAX) throw new Error('too many pages');
+    const name = file.name.replace(/\.pdf$/i, '');
+    const pages: File[] = [];
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const drawn = await draw(await pdf.getPage(number), `${name} ${number}쪽.jpg`);
+      if (drawn) pages.push(drawn);
+    }
+    if (pages.length === 0) throw new Error('nothing to see');
+    return pages;
+  } finally {
+    await task.destroy();
+  }
+}
