@@ -22,7 +22,7 @@ const info = {
 /** Forms: anybody may begin one, and prices and days are open. */
 const form = { indexable: true, access: 'public', skeleton: 'article' } as const;
 /** Pages of a member's own requests. */
-const own = { indexable: false, access: 'member', nav: null } as const;
+const own = { indexable: false, access: 'member', nav: null, lookUp: paths.orderCheck() } as const;
 
 type RequestPath = typeof servicePaths.request.after;
 /** The services that ask for more than a product, a place and days, each with a form of its own. */

@@ -90,6 +90,8 @@ export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   /** Only pages that say so are open to search engines. */
   indexable: boolean;
   access: 'public' | 'member';
+  /** Of a member's page: where a customer without an account finds the same by name and phone number. */
+  lookUp?: string;
   nav: { label: string; order: number } | null;
   task?: PageTask;
   skeleton: 'list' | 'grid' | 'article';

@@ -63,9 +63,11 @@ test('a status that the service does not have is left out of the address', async
   expect(page.address()).toBe('/service/service_order_info?service=seat');
 });
 
-test('a visitor is asked to log in', async () => {
-  const page = await open('service_order_info', { session: 'visitor' });
+test.each(['service_order_info', detail])('a visitor on %s may log in or look up', async (at) => {
+  const page = await open(at, { session: 'visitor' });
   expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+  const lookUp = page.getByRole('link', { name: '이름과 전화번호로 조회' });
+  expect(lookUp.getAttribute('href')).toBe('/service/order_check');
 });
 
 test('a detail shows the present stage, what comes next and by when, and what was entered', async () => {

@@ -1,7 +1,8 @@
-import { Button, Icon, Message, PageHeading, useBusy, icons } from '@portal/ui';
+import { Button, ButtonLink, Icon, Message, PageHeading, useBusy, icons } from '@portal/ui';
 import { useHost, useSession } from '../host.ts';
+import type { Page } from '../section.ts';
 
-function LoginNeeded() {
+function LoginNeeded({ lookUp }: { lookUp: string | undefined }) {
   const { session } = useHost();
   const login = useBusy(() => session.login());
   const join = useBusy(() => session.join());
@@ -18,6 +19,7 @@ function LoginNeeded() {
           <Button type="button" {...join}>
             회원가입
           </Button>
+          {lookUp && <ButtonLink href={lookUp}>이름과 전화번호로 조회</ButtonLink>}
         </>
       }
     />
@@ -42,12 +44,12 @@ function CertificationNeeded() {
 }
 
 /** Replaces a member's page until a member is signed in and certified. */
-export function AccessNeeded({ title }: { title: string }) {
+export function AccessNeeded({ page }: { page: Page }) {
   const { is } = useSession();
   return (
     <>
-      <PageHeading title={title} />
-      {is === 'member' ? <CertificationNeeded /> : <LoginNeeded />}
+      <PageHeading title={page.title} />
+      {is === 'member' ? <CertificationNeeded /> : <LoginNeeded lookUp={page.lookUp} />}
     </>
   );
 }

@@ -96,7 +96,7 @@ function NotFoundHere() {
 
 function PageHere({ page, answer }: Pick<Shown, 'page' | 'answer'>) {
   if (!page || !answer || answer.status === 404) return <NotFoundHere />;
-  if (answer.needsMember) return <AccessNeeded title={page.title} />;
+  if (answer.needsMember) return <AccessNeeded page={page} />;
   return createElement(contentOf(page), { params: answer.params, data: answer.data });
 }
 
