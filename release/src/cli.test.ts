@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { root } from './parts.ts';
+import { parts, root } from './parts.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-cli-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -63,4 +63,14 @@ test.each([
   const { status, stderr } = run(...args);
   expect([status, stderr.trim().split('\n').length]).toEqual([expected, 1]);
   expect(stderr).toMatch(/^release: /);
+});
+
+test.each(parts())('$name is delivered and doctored from its folder', ({ folder }) => {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts).toMatchObject({
+    deliver: 'node ../release/src/cli.ts deliver',
+    doctor: 'node ../release/src/cli.ts doctor',
+  });
 });

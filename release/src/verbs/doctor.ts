@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { partOfFolder } from '../parts.ts';
 import { pinOf, type Verb } from './verb.ts';
 
@@ -33,7 +34,7 @@ export const doctor: Verb = {
     if (frozen) say(`frozen     ${channel}: ${frozen.reason}: deliver once it is unfrozen`);
     say(
       isFine
-        ? `accepted   npm run deliver -w mfe-${part.name}  (${took()})`
+        ? `accepted   npm run deliver -w ${basename(part.folder)}  (${took()})`
         : `refused    repair what is listed, and npm run doctor again  (${took()})`,
     );
     if (!isFine) fail();
