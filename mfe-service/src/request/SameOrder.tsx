@@ -1,10 +1,10 @@
-import { serviceNames, type ServiceKind } from '@portal/contract';
-import { formatDay } from '@portal/format';
+import type { ServiceKind } from '@portal/contract';
 import { api, isCertified, useAnswer, useSession } from '@portal/host';
 import { Notice } from '@portal/ui';
 import { servicePaths } from '../paths.ts';
+import { sameOrderText } from './same-order.ts';
 
-/** Says before a request is sent that the same one is there already, with the way to it. */
+/** Tells the customer of an open request for the same service, product and day, and links it. */
 export function SameOrder(props: {
   service: ServiceKind;
   draft: { productIdx: string; visitOn: string };
@@ -18,15 +18,14 @@ export function SameOrder(props: {
     { skip: !mayAsk },
   );
   if (!data?.order) return null;
-  const { ordNbr, statusName } = data.order;
+  const { order } = data;
   return (
     <Notice role="status">
       <p>
-        <strong>이미 접수된 건이 있습니다.</strong> 같은 제품의 {formatDay(visitOn)}{' '}
-        {serviceNames[service]} 접수입니다(접수 번호 {ordNbr}, {statusName}). 새로 접수하실 일이
-        맞는지 확인해 주세요.
+        <strong>이미 접수된 건이 있습니다.</strong> {sameOrderText(service, visitOn, order)} 새로
+        접수하실 일이 맞는지 확인해 주세요.
       </p>
-      <a href={servicePaths.order({ service, id: ordNbr })}>접수된 건 보기</a>
+      <a href={servicePaths.order({ service, id: order.ordNbr })}>접수된 건 보기</a>
     </Notice>
   );
 }
