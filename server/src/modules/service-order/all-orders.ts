@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
 import { NEWEST, SUMMARY, toSummary, type Summary } from './repository.ts';
-import { NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
+import { ENDED, NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
 const ofMember = (db: Db, memberId: string) =>
   db.selectFrom('service_order').where('member_id', '=', memberId);
@@ -75,7 +75,7 @@ export async function countOrders(db: Db, memberId: string): Promise<Record<Orde
   return counts;
 }
 
-/** The newest request of a member for a service, a product and a day that is neither cancelled nor done. */
+/** The member's newest request for this service, product and day that has not ended; null if there is none. */
 export async function findSame(
   db: Db,
   memberId: string,
@@ -88,7 +88,7 @@ export async function findSame(
     .where('service', '=', asked.service)
     .where('product_idx', '=', Number(asked.productIdx))
     .where('visit_on', '=', asked.visitOn)
-    .where('status', 'not in', ['CANCEL', 'COMPLETE', '4'])
+    .where('status', 'not in', ENDED)
     .orderBy('ord_nbr', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -131,8 +131,10 @@ export function orderStateOf(service: ServiceKind, status: string): OrderState {
   return status === stagesOf(service).at(-1) ? 'DONE' : 'OPEN';
 }
 
+/** Statuses of a request that is cancelled or done, in any service. */
+export const ENDED = ['CANCEL', 'COMPLETE', '4'] as const;
 /** Statuses that are not open in any service. The partial index for open requests excludes the same ones. */
-export const NEVER_OPEN = ['WAIT', 'CANCEL', 'COMPLETE', '4'] as const;
+export const NEVER_OPEN = ['WAIT', ...ENDED] as const;
 
 /** For each service, the statuses that belong to a state. */
 export const statusesIn = (state: OrderState): { service: ServiceKind; statuses: string[] }[] =>
