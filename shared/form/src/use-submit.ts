@@ -46,7 +46,10 @@ export function useSubmit(form: RunningForm): {
   /** Number of the attempt that runs; 0 while none does. */
   const running = useRef(0);
   const attempts = useRef(0);
-  /** The key that the definition's question was answered for: what was sent with it may have been received. */
+  /**
+   * Idempotency key that the customer has confirmed sending with. Sending again under this key asks nothing: the API may have
+   * received the first try, and the question would find it.
+   */
   const answered = useRef<string | null>(null);
   const [sending, setSending] = useState(false);
   useEffect(() => {
@@ -85,6 +88,8 @@ export function useSubmit(form: RunningForm): {
       if (answered.current !== submission.key) {
         const ask: Ask = (asked, input) => caller.call(entryOf(asked), input);
         const question = await definition.question?.(answers, ask).catch(() => null);
+        // The customer has pressed again meanwhile: the newer attempt asks.
+        if (attempt !== running.current) return;
         if (question && !(await dialogs.confirm(question))) return;
         answered.current = submission.key;
       }
