@@ -18,7 +18,7 @@ const entered = (page: Page): Promise<string[]> =>
       .filter(({ type, checked }) => (type !== 'radio' && type !== 'checkbox') || checked)
       .map(({ name, value }) => `${name}: ${value}`);
     const texts = [...form.querySelectorAll('dl, [role=status] p, tfoot, [aria-pressed=true]')];
-    // What is said of other requests belongs to them, and comes when it has been found.
+    // Leaves out the notice of an identical request: it is not part of this one, and may come late.
     const own = texts
       .map((one) => one.textContent ?? '')
       .filter((text) => !/^이미 접수된/.test(text));
@@ -49,7 +49,7 @@ export class RequestForm {
     this.#hands = hands;
     this.#retraces = how.retraces ?? false;
     this.#onStep = how.onStep ?? (async () => {});
-    // Tests that share a portal file the same request: the customer is asked, and wants one more.
+    // Tests share a portal, so another test may have filed the same request: confirm that one more is wanted.
     void page.addLocatorHandler(page.getByRole('button', { name: '하나 더 접수하기' }), (again) =>
       again.click(),
     );
@@ -141,7 +141,7 @@ export class RequestForm {
     if (this.#retraces) await this.#reload();
     this.actions.push({ is: 'decision', what: '접수하기' });
     await this.press(this.main.getByRole('button', { name: '접수하기' }));
-    // An assertion, because what answers the question runs with one.
+    // Not waitForURL: Playwright runs the locator handler of the constructor only during actions and assertions.
     await expect(this.page).toHaveURL(/service_result\?/);
     await settled(this.page);
     return new URL(this.page.url()).searchParams.get('ordNbr') ?? '';

@@ -14,7 +14,7 @@ const Box = styled.aside`
   }
 `;
 
-/** What every form says before a request is sent, and whether the same one is there already. */
+/** Shows what applies to every request, and tells of an open one for the same service, product and day. */
 export function Notices(props: {
   service: ServiceKind;
   /** Null for a request without a visit. */

@@ -209,7 +209,7 @@ export const findSameOrder = endpoint({
     'The member’s open request for the same service, product and day, so that none is filed twice.',
   input: v.object({ service: serviceKindSchema, productIdx: idxSchema, visitOn: dayInput }),
   answer: v.object({
-    /** Null if there is none. */
+    /** The newest such request; null if the member has none. */
     order: v.nullable(v.object({ ordNbr: idxSchema, statusName: v.string() })),
   }),
   envelope: 'data',

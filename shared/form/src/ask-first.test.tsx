@@ -72,7 +72,7 @@ test('a definition’s question is asked until it is answered with yes, and once
   expect(at.sent).toEqual([]);
   await press('접수하기');
   await waitFor(() => expect(at.sent).toHaveLength(1));
-  // What was cut off may have been received: the question would now find it.
+  // The API may have received the first try, and the question would find it: sending again asks nothing.
   await press('접수하기');
   await waitFor(() => expect(at.sent).toHaveLength(2));
   expect(question).toHaveBeenCalledTimes(2);

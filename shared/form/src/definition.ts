@@ -113,7 +113,7 @@ export type Refusal =
   /** Leads to the field, with a sentence in place of the server's. */
   | { field: string; sentence?: string };
 
-/** Sends a call of the form's part. @throws ApiError */
+/** Calls the API from a form's `question`. @throws ApiError */
 export type Ask = <E extends Endpoint>(call: Call<E>, input: InputOf<E>) => Promise<AnswerOf<E>>;
 type Question = Parameters<Dialogs['confirm']>[0];
 
@@ -141,8 +141,8 @@ export interface FormDefinition<F extends Fields, S extends readonly Step[], E e
   /** Says on the first step that only members can send it, where no field of that step says so. */
   readonly saysMembersOnly?: true;
   /**
-   * What the customer has to answer with yes before these answers are sent; null where there is nothing to ask. Asked once
-   * for each sending, and not at all where it fails.
+   * Looks, before the answers are sent, for a reason to ask the customer first. Resolves to the question, which only a yes
+   * sends past, or to null. It runs until it is confirmed once for the idempotency key; if it fails, the form sends without.
    */
   question?(answers: Answers<F, S[number]>, ask: Ask): Promise<Question | null>;
   /** What the last button says; default: 접수하기. */

@@ -90,7 +90,7 @@ export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   /** Only pages that say so are open to search engines. */
   indexable: boolean;
   access: 'public' | 'member';
-  /** Of a member's page: where a customer without an account finds the same by name and phone number. */
+  /** Address of the look-up where guests find what this member's page shows; the login card links it. */
   lookUp?: string;
   nav: { label: string; order: number } | null;
   task?: PageTask;

@@ -2,12 +2,12 @@
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Longest side of a drawn page, px: the server keeps no more of a photo. */
+/** Longest side of a drawn page, in px. The server scales a larger photo down to this size. */
 const LONG_SIDE = 2560;
-/** A scan of more pages is not a form or a bankbook. */
+/** A longer PDF is refused: the form and the bankbook have a page or two. */
 const PAGES_MAX = 20;
 
-/** Whether something is drawn: a page whose pictures pdf.js cannot decode stays white. */
+/** Tells a drawn page from a blank one. A page whose images pdf.js cannot decode is blank too. */
 function showsSomething(context: CanvasRenderingContext2D): boolean {
   const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
@@ -30,8 +30,8 @@ async function draw(page: PDFPageProxy, name: string): Promise<File | null> {
 }
 
 /**
- * Draws each page of a PDF as a JPEG, without those that show nothing (the backs of a scan).
- * @throws where it cannot be opened (broken, locked), has too many pages, or none that shows anything
+ * Draws each page of a PDF as a JPEG, and leaves out blank pages such as the backs of a scan.
+ * @throws if the PDF is broken or locked, has more than PAGES_MAX pages, or only blank ones
  */
 export async function pagesOf(file: File): Promise<readonly File[]> {
   const data = new Uint8Array(await file.arrayBuffer());

@@ -192,7 +192,7 @@ test.each([
   const cost = await page.findByRole('region', { name: '비용' });
   expect(cost.textContent).toContain(says);
   expect(cost.textContent).toContain(`방문 때 내실 금액${amount.toLocaleString('ko-KR')}원`);
-  // The same request is there already: say so before it is sent, with the way to it.
+  // An identical request is open: the check page says so, with a link to it.
   expect(
     (await page.findByText('이미 접수된 건이 있습니다.')).parentElement?.textContent,
   ).toContain('20260009');

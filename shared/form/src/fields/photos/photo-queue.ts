@@ -39,7 +39,7 @@ export type Upload = (
   options: { signal: AbortSignal; onProgress(fraction: number): void },
 ) => Promise<Photo>;
 
-/** Draws the pages of a PDF. @throws where it cannot be opened, or shows nothing */
+/** Turns a PDF into one picture for each page. @throws if the PDF cannot be opened or every page is blank */
 export type PagesOf = (file: File) => Promise<readonly File[]>;
 
 const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
@@ -63,7 +63,7 @@ const tooManyOf = (left: number) =>
 /** Photos of a form on their way to the server: two at a time, in the order that the customer wants. */
 export function createPhotoQueue(work: {
   prepare(file: Blob): Promise<Blob>;
-  /** Pictures of a PDF's pages; where it is missing, a PDF is refused. @throws where it cannot be read */
+  /** Without it the queue refuses a PDF. */
   pagesOf?: PagesOf | undefined;
   upload: Upload;
   isOnline(): boolean;
@@ -105,7 +105,10 @@ export function createPhotoQueue(work: {
     if (picture?.startsWith('blob:')) URL.revokeObjectURL(picture);
   };
 
-  /** What is made of a file; null, with its row saying why, where that did not work or is not wanted any more. */
+  /**
+   * Waits until a file is converted. Returns null if that fails, after saying why in the file's row, or if the customer has
+   * removed the file.
+   */
   const convert = async <T>(id: number, file: File, signal: AbortSignal, made: Promise<T>) => {
     update(id, { state: 'converting', problem: null });
     let codeIsMissing = false;
@@ -133,7 +136,7 @@ export function createPhotoQueue(work: {
     return null;
   };
 
-  /** Puts a PDF's pages in the place of its row, as far as there is room. */
+  /** Replaces the row of a PDF by a row for each page, up to PHOTOS_MAX rows in all, and says how many pages are left out. */
   const replace = (id: number, { name }: File, pages: readonly File[]) => {
     const room = PHOTOS_MAX - state.photos.length + 1;
     const rows = pages.slice(0, room).map(queued);

@@ -138,7 +138,7 @@ export function photos<S extends v.GenericSchema>(asked: {
   /** Default: 사진. */
   label?: string;
   hint?: string;
-  /** Draws the pages of a PDF, where one is taken too: the server keeps pictures alone. */
+  /** With it the field also takes a PDF, and sends its pages as photos: the server stores photos only. */
   pagesOf?: PagesOf;
 }): Field<readonly string[], S> {
   const { schema, call, label = '사진', hint, pagesOf } = asked;
