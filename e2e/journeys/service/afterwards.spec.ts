@@ -27,7 +27,9 @@ test('a request is cancelled on its own page until it is confirmed, and its poin
   await expect(stageOf(page)).toContainText('접수중');
   await cancel.click();
   await question.getByRole('button', { name: '접수 취소하기' }).click();
-  await expect(page.getByText('접수를 취소했습니다.')).toBeVisible();
+  const outcome = main.getByRole('group', { name: '취소 결과' });
+  await expect(outcome).toContainText('접수를 취소했습니다.');
+  await expect(outcome).toBeVisible();
   await expect(main.getByText('취소된 접수입니다.')).toBeVisible();
   await expect(cancel).toHaveCount(0);
   await expect(main.getByRole('definition').filter({ hasText: '취소됨' })).toBeVisible();
