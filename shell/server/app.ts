@@ -144,7 +144,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   // Open tabs ask which release they would get now.
   app.get('/-/release', async (request, reply) => {
     const { set } = await releaseFor(cohortOf(request.cookies), request);
-    return reply.header('cache-control', 'no-store').send({ set, openTabs: live().pin.openTabs });
+    return reply.header('cache-control', 'no-store').send({ set, openTabs: live().openTabs });
   });
   app.get('/*', { compress: {} } as object, async (request, reply) => {
     const { pathname, search } = addressOf(request.url);

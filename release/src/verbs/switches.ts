@@ -5,6 +5,7 @@ import {
   unfreeze as unfreezeChannel,
   type PinRecord,
 } from '@portal/release-store';
+import { openTabsOf } from './pin.ts';
 import { changeOf, OF_A_CHANGE, UsageError, type Context, type Verb } from './verb.ts';
 
 /** Prints a verb's effect on the channel with the new revision. Returns the record. */
@@ -36,15 +37,21 @@ export const disable: Verb = {
   args: 'NAME --message TEXT',
   count: [1, 1],
   does: 'gives customers a message instead of the pages of a remote',
-  options: ['message', ...OF_A_CHANGE],
+  options: ['message', 'open-tabs', ...OF_A_CHANGE],
   examples: ["npm run release -- disable voc --message '오후 6시까지 점검합니다.'"],
   async run(context) {
     const { store, channel, values, args } = context;
     const [name = ''] = args;
     const message = values.message?.trim();
     if (!message) throw new UsageError('disable needs --message TEXT, which customers read');
+    const openTabs = openTabsOf(context);
     const { expected, by } = changeOf(context, `disable ${name}`);
-    const pin = await disableRemote(store, channel, expected, { name, message, ...by });
+    const pin = await disableRemote(store, channel, expected, {
+      name,
+      message,
+      ...openTabs,
+      ...by,
+    });
     return sayDone(context, `disabled   ${name} in`, pin);
   },
 };
@@ -54,13 +61,14 @@ export const enable: Verb = {
   args: 'NAME',
   count: [1, 1],
   does: 'gives customers the pages of a disabled remote again',
-  options: OF_A_CHANGE,
+  options: ['open-tabs', ...OF_A_CHANGE],
   examples: ['npm run release -- enable voc'],
   async run(context) {
     const { store, channel, args } = context;
     const [name = ''] = args;
+    const openTabs = openTabsOf(context);
     const { expected, by } = changeOf(context, `enable ${name}`);
-    const pin = await enableRemote(store, channel, expected, { name, ...by });
+    const pin = await enableRemote(store, channel, expected, { name, ...openTabs, ...by });
     return sayDone(context, `enabled    ${name} in`, pin);
   },
 };

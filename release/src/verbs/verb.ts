@@ -31,7 +31,10 @@ export const options = {
   unproven: { does: 'advances although the figures do not allow it yet' },
   set: { value: 'SET|NAME@VERSION', does: 'what the tester sees' },
   hours: { value: 'N', does: 'how long the link is valid, at most 168; default: 8' },
-  'open-tabs': { value: 'quiet|normal|urgent', does: 'what open tabs do; default: quiet' },
+  'open-tabs': {
+    value: 'quiet|normal|urgent',
+    does: 'what open tabs do: nothing, follow with the next move, reload; default: quiet for pin and canary, normal for rollback, disable and enable',
+  },
   head: {
     value: 'CHAIN:REVISION:HASH',
     does: 'a record that was noted earlier and must still be there; may be repeated',

@@ -27,10 +27,28 @@ export function channelsSuite(make: () => Promise<Backing>): void {
       set: '1',
       disabled: { guide: { reason: 'test', message: '점검 중입니다' } },
       frozen: { reason: 'test' },
-      openTabs: 'quiet',
       actor: 'kim',
     });
     expect(my.store.pin('dev')).toMatchObject({ disabled: {}, frozen: null, revision: 5 });
+  });
+
+  test('open tabs follow what takes something away; a pin waits until a page is opened', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    const { set } = await my.pin('shell@1.0.0 guide@1.0.1');
+    const tabs = () => my.store.pin('dev')?.openTabs;
+    expect(tabs()).toBe('quiet');
+    await my.store.pinSet('dev', 2, { set: '1', verb: 'rollback', ...by });
+    expect(tabs()).toBe('normal');
+    await my.store.pinSet('dev', 3, { set, ...by });
+    const name = 'guide';
+    await disable(my.store, 'dev', 4, { name, message: '점검', ...by });
+    expect(tabs()).toBe('normal');
+    await disable(my.store, 'dev', 5, { name, message: '점검', openTabs: 'urgent', ...by });
+    expect(tabs()).toBe('urgent');
+    await enable(my.store, 'dev', 6, { name, ...by });
+    expect(tabs()).toBe('normal');
+    await my.store.pinSet('dev', 7, { set: '1', verb: 'rollback', openTabs: 'quiet', ...by });
+    expect(tabs()).toBe('quiet');
   });
 
   test('a frozen channel keeps its set, and still lets a remote be disabled', async () => {

@@ -39,4 +39,4 @@ export {
 export { ReleaseError, StoreError, exitCodes } from './release-error.ts';
 export { inRange, type ServedPart } from './rules.ts';
 export { ReleaseStore, channels } from './store.ts';
-export { disable, enable, freeze, unfreeze } from './switches.ts';
+export { disable, enable, freeze, unfreeze } from './channel/switches.ts';

@@ -6,6 +6,13 @@ export const SHELL = 'shell';
 const HOST = '@portal/host';
 
 /**
+ * How open tabs follow a change unless it says otherwise: what takes something bad away must reach them, and a new
+ * release can wait until a page is opened.
+ */
+export const openTabsAfter = (verb = 'pin'): PinRecord['openTabs'] =>
+  ['rollback', 'disable', 'enable'].includes(verb) ? 'normal' : 'quiet';
+
+/**
  * What a channel had, oldest first, each once. Returning to an entry drops what came after it, so that a second
  * rollback goes further back instead of undoing the first.
  */

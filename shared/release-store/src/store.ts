@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Chain, type Link } from './chain.ts';
+import { earlierIn, historyOf, isKnown } from './channel/history.ts';
 import { Evidence } from './evidence/evidence.ts';
 import type { Medium } from './folder.ts';
 import { ImmutableRecords } from './immutable-records.ts';
@@ -15,7 +16,7 @@ import {
   type StatusRecord,
 } from './records.ts';
 import { ReleaseError } from './release-error.ts';
-import { earlierVersion, fitsShell, servedParts, SHELL, trail, type ServedPart } from './rules.ts';
+import { fitsShell, openTabsAfter, servedParts, SHELL, trail, type ServedPart } from './rules.ts';
 import type { Seal } from './signing/seal.ts';
 import { Statuses } from './statuses.ts';
 
@@ -27,18 +28,6 @@ export interface SetChange extends Change {
   verb?: 'deliver' | 'pin' | 'rollback' | 'canary advance';
   openTabs?: PinRecord['openTabs'];
 }
-
-/** A past revision of a channel, with the set that it pinned. */
-interface Past {
-  pin: Pick<PinRecord, 'set' | 'disabled'>;
-  set: SetRecord;
-}
-
-/** Whether the channel had each version of the set before: then missing checks do not block a return to it. */
-const isKnown = ({ parts }: SetRecord, history: Past[]): boolean =>
-  Object.entries(parts).every(([name, { sha384 }]) =>
-    history.some(({ set }) => set.parts[name]?.sha384 === sha384),
-  );
 
 /** Reads and writes what changes: each channel's state, and the statuses of versions. */
 export class ReleaseStore extends ImmutableRecords {
@@ -143,34 +132,14 @@ export class ReleaseStore extends ImmutableRecords {
 
   /** The set that `rollback` returns to, or null if there is none. */
   setBefore(channel: Channel): string | null {
-    return trail(this.#history(channel), (a, b) => a.pin.set === b.pin.set).at(-2)?.pin.set ?? null;
+    return (
+      trail(historyOf(this, channel), (a, b) => a.pin.set === b.pin.set).at(-2)?.pin.set ?? null
+    );
   }
 
   /** The part's previous good version, or null if there is none. */
   versionBefore(channel: Channel, name: string): PartVersion | null {
-    return this.#earlier(this.#history(channel), name);
-  }
-
-  /** Revisions with a readable set, oldest first. An old fault, which `audit verify` names, must not stop a rollback. */
-  #history(channel: Channel): Past[] {
-    const newest = this.pin(channel)?.revision ?? 0;
-    return Array.from({ length: newest }, (_, i) => i + 1).flatMap((revision) => {
-      try {
-        const pin = this.pinAt(channel, revision);
-        return [{ pin, set: this.set(pin.set, pin.setSha384).record }];
-      } catch (error) {
-        if (error instanceof ReleaseError) return [];
-        throw error;
-      }
-    });
-  }
-
-  #earlier(history: Past[], name: string): PartVersion | null {
-    const had = history.flatMap(({ pin, set }) => {
-      const version = set.parts[name];
-      return version ? [{ ...version, disabled: name in pin.disabled }] : [];
-    });
-    return earlierVersion(had, (version) => this.statuses().isBlocked(name, version));
+    return earlierIn(historyOf(this, channel), name, this.statuses());
   }
 
   /** @throws ReleaseError 'frozen' */
@@ -235,21 +204,21 @@ export class ReleaseStore extends ImmutableRecords {
     const hashed = this.set(change.set);
     const { record: set, sha384: setSha384 } = hashed;
     const pin = await this.checkPin(channel, expected, set.parts);
-    const before = this.#history(channel);
+    const before = historyOf(this, channel);
     if (channel !== 'dev' && !(change.verb === 'rollback' && isKnown(set, before)))
       this.evidence.require(hashed);
     const disabled = pin?.disabled ?? {};
     const history = [...before, { pin: { set: set.id, disabled }, set }];
     const lastGood = Object.fromEntries(
       Object.keys(set.parts).flatMap((name) => {
-        const earlier = this.#earlier(history, name);
+        const earlier = earlierIn(history, name, this.statuses());
         return earlier ? [[name, earlier]] : [];
       }),
     );
     return this.#append(channel, expected, {
       channel,
       verb: 'pin',
-      openTabs: 'quiet',
+      openTabs: openTabsAfter(change.verb),
       ...change,
       setSha384,
       disabled,

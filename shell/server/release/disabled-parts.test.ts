@@ -30,6 +30,9 @@ const setStatus = (name: string, number: string, status: 'available' | 'blocked'
   store.setStatus({ name, version: number, status, ...by });
 const versionsOf = async (path: string) =>
   (await ask(portal, path)).inlined.parts.map(({ name, version: one }) => `${name}@${one}`);
+/** What open tabs are told. */
+const told = async () =>
+  JSON.parse((await ask(portal, '/-/release')).html) as Record<string, string>;
 const fileStatus = async (path: string) => (await portal.inject(path)).statusCode;
 
 beforeEach(lookAgain);
@@ -39,6 +42,7 @@ test('a disabled remote shows its message, and the others go on', async () => {
   expect([before.status, before.inlined.set]).toEqual([200, sets[1]]);
   expect(before.html).toContain('/r/voc/1.0.0/remoteEntry.js');
 
+  expect(await told()).toEqual({ set: sets[1], openTabs: 'quiet' });
   await disable(store, 'dev', revision(), { name: 'voc', message: '점검 중입니다', ...by });
   lookAgain();
   const { status, html, headers, inlined } = await ask(portal, '/voc');
@@ -60,10 +64,28 @@ test('a disabled remote shows its message, and the others go on', async () => {
     expect([other.status, other.inlined.set]).toEqual([200, inlined.set]);
   }
   expect(inlined.set).not.toBe(before.inlined.set);
+  expect(await told()).toEqual({ set: inlined.set, openTabs: 'normal' });
 
   await enable(store, 'dev', revision(), { name: 'voc', ...by });
   lookAgain();
   expect((await ask(portal, '/voc')).inlined).toEqual(before.inlined);
+  expect(await told()).toEqual({ set: sets[1], openTabs: 'normal' });
+});
+
+test('open tabs follow a block and a rollback, but not a pin', async () => {
+  await store.pinSet('dev', revision(), { set: sets[1] ?? '', ...by });
+  lookAgain();
+  expect((await told())['openTabs']).toBe('quiet');
+  await setStatus('guide', '1.0.1', 'blocked');
+  lookAgain();
+  expect(await told()).toMatchObject({ set: expect.stringMatching(/\+/), openTabs: 'normal' });
+  await setStatus('guide', '1.0.1', 'available');
+  lookAgain();
+  expect((await told())['openTabs']).toBe('quiet');
+  await store.pinSet('dev', revision(), { set: sets[0] ?? '', verb: 'rollback', ...by });
+  lookAgain();
+  expect(await told()).toEqual({ set: sets[0], openTabs: 'normal' });
+  await store.pinSet('dev', revision(), { set: sets[1] ?? '', ...by });
 });
 
 test('of a blocked version neither page nor file is served: customers get the last good one', async () => {

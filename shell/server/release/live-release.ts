@@ -113,6 +113,8 @@ function nameOf({ id, parts }: SetRecord, served: ReadonlyMap<string, ServedPart
 /** What a channel serves now. */
 export interface Live {
   pin: PinRecord;
+  /** How open tabs follow. A block is no change of the pin, and has to reach them as well. */
+  openTabs: PinRecord['openTabs'];
   base: LiveRelease;
   /**
    * The release for a cohort id; the base without one. `failed` lists versions that the browser could not load, as
@@ -211,8 +213,13 @@ export function liveReleases(
     if (!base) throw new Error(`${channel} has no shell that is not blocked`);
     const canary = releases('canary');
     const isTried = (cohort: string) => pin.canary && isInCanary(pin.canary, cohort);
+    const { parts } = store.set(pin.set, pin.setSha384).record;
+    const isBlocked = Object.entries(parts).some(([name, one]) =>
+      statuses.isBlocked(name, one.version),
+    );
     const live: Live = {
       pin,
+      openTabs: isBlocked && pin.openTabs === 'quiet' ? 'normal' : pin.openTabs,
       base: base(''),
       for: (cohort, failed = '') => (canary && cohort && isTried(cohort) ? canary : base)(failed),
     };

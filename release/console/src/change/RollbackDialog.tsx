@@ -20,7 +20,7 @@ interface RollbackProps {
 /** Returns a channel to an earlier set. */
 export function RollbackDialog({ state, to, onClose }: RollbackProps) {
   const [chosen, setChosen] = useState(to);
-  const [openTabs, setOpenTabs] = useState<OpenTabs>('quiet');
+  const [openTabs, setOpenTabs] = useState<OpenTabs>('normal');
   const present = state.pin?.set ?? '';
   const target = chosen ?? state.before ?? '';
   const sets = useAnswer('sets', {});
@@ -75,6 +75,7 @@ export function RemoteRollbackDialog({
   name: string;
   onClose(): void;
 }) {
+  const [openTabs, setOpenTabs] = useState<OpenTabs>('normal');
   const version = state.parts.find((part) => part.name === name)?.version ?? '없음';
   const earlier = state.pin?.lastGood[name]?.version;
   return (
@@ -82,15 +83,18 @@ export function RemoteRollbackDialog({
       title={`${name} 되돌리기`}
       state={state}
       verb="rollback"
-      query={{ remote: name }}
+      query={{ remote: name, 'open-tabs': openTabs }}
       does={`${name}만 되돌리기`}
       missing={earlier ? '' : '이전의 정상 버전이 없습니다. 새 세트를 구성해 주세요.'}
       onClose={onClose}
     >
-      <p>
-        {channelWords[state.channel]} 채널에서 <b>{name}</b>만 {version}에서 {toward(earlier ?? '')}{' '}
-        되돌립니다. 나머지는 그대로입니다.
-      </p>
+      <Stack>
+        <p>
+          {channelWords[state.channel]} 채널에서 <b>{name}</b>만 {version}에서{' '}
+          {toward(earlier ?? '')} 되돌립니다. 나머지는 그대로입니다.
+        </p>
+        <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
+      </Stack>
     </ChangeDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import type { CanaryPolicy } from '../records.ts';
-import { freeze } from '../switches.ts';
+import { freeze } from '../channel/switches.ts';
 import { by, passChecks, temporaryStore } from '../testing/temporary-store.ts';
 import {
   abortCanary,

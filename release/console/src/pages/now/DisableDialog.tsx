@@ -1,6 +1,7 @@
 import { TextArea } from '@portal/ui';
 import { useState } from 'react';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
+import { OpenTabsSelect, type OpenTabs } from '../../change/OpenTabsSelect.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 
 const MOST = 200;
@@ -9,12 +10,13 @@ const MOST = 200;
 export function DisableDialog(props: { state: ChannelState; name: string; onClose(): void }) {
   const { state, name, onClose } = props;
   const [message, setMessage] = useState('');
+  const [openTabs, setOpenTabs] = useState<OpenTabs>('normal');
   return (
     <ChangeDialog
       title={`${name} 끄기`}
       state={state}
       verb="disable"
-      query={{ args: [name], message: message.trim() }}
+      query={{ args: [name], message: message.trim(), 'open-tabs': openTabs }}
       does={`${name} 끄기`}
       missing={message.trim() ? '' : '고객이 읽을 안내를 입력해 주세요.'}
       onClose={onClose}
@@ -28,6 +30,7 @@ export function DisableDialog(props: { state: ChannelState; name: string; onClos
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
+      <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
     </ChangeDialog>
   );
 }

@@ -57,7 +57,9 @@ test('a rollback needs a reason, and sends the set and revision that it was deci
   expect(dialog().getByRole('textbox', { name: '이유' })).toHaveProperty('ariaInvalid', 'true');
   expect(desk.asked).toEqual([]);
   await user.type(dialog().getByRole('textbox', { name: '이유' }), '사진이 사라집니다');
-  await user.selectOptions(dialog().getByRole('combobox', { name: '열려 있는 화면' }), 'urgent');
+  const tabs = dialog().getByRole('combobox', { name: '열려 있는 화면' });
+  expect(tabs).toHaveProperty('value', 'normal');
+  await user.selectOptions(tabs, 'urgent');
   await user.click(send);
   expect(desk.asked).toEqual([
     [
@@ -152,6 +154,7 @@ test('a remote is disabled with a message for customers, and enabled again', asy
       expect: '2',
       args: ['voc'],
       message: '점검 중입니다.',
+      'open-tabs': 'normal',
       reason: '두 번 접수됩니다',
     },
   ]);

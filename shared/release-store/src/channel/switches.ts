@@ -1,21 +1,24 @@
-import type { Change, Channel, PinRecord } from './records.ts';
-import { ReleaseError } from './release-error.ts';
-import { SHELL } from './rules.ts';
-import type { ReleaseStore } from './store.ts';
+import type { Change, Channel, PinRecord } from '../records.ts';
+import { ReleaseError } from '../release-error.ts';
+import { openTabsAfter, SHELL } from '../rules.ts';
+import type { ReleaseStore } from '../store.ts';
+
+/** A change of what customers get of a remote; open tabs follow with their next navigation by default. */
+type Switch = Change & { name: string; openTabs?: PinRecord['openTabs'] };
 
 /** Shows customers `message` instead of a remote's pages, until it is enabled again. @throws ReleaseError */
 export function disable(
   store: ReleaseStore,
   channel: Channel,
   expected: number,
-  { name, message, ...by }: Change & { name: string; message: string },
+  { name, message, openTabs = openTabsAfter('disable'), ...by }: Switch & { message: string },
 ): Promise<PinRecord> {
   return store.amend(channel, expected, { ...by, verb: 'disable' }, (pin) => {
     if (name === SHELL)
       throw new ReleaseError('check', 'the shell cannot be disabled: roll it back, or block it');
     if (!store.set(pin.set).record.parts[name])
       throw new ReleaseError('check', `${channel} has no ${name}: release live lists its parts`);
-    return { disabled: { ...pin.disabled, [name]: { reason: by.reason, message } } };
+    return { openTabs, disabled: { ...pin.disabled, [name]: { reason: by.reason, message } } };
   });
 }
 
@@ -24,12 +27,12 @@ export function enable(
   store: ReleaseStore,
   channel: Channel,
   expected: number,
-  { name, ...by }: Change & { name: string },
+  { name, openTabs = openTabsAfter('enable'), ...by }: Switch,
 ): Promise<PinRecord> {
   return store.amend(channel, expected, { ...by, verb: 'enable' }, (pin) => {
     const { [name]: found, ...disabled } = pin.disabled;
     if (!found) throw new ReleaseError('check', `${name} is not disabled in ${channel}`);
-    return { disabled };
+    return { openTabs, disabled };
   });
 }
 
