@@ -90,7 +90,7 @@ export const live: Verb = {
         part.served === part.version ? '' : `customers get ${part.served ?? 'a card'}`;
       const { failures, mounts } = part.lastHour;
       const failed =
-        failures > 0 && `${failures} of ${failures + mounts} pages failed in the last hour`;
+        failures > 0 && `${failures} of ${failures + mounts} visits failed in the last hour`;
       const notes = [part.blocked && 'blocked', part.disabled?.message, instead, failed].filter(
         Boolean,
       );

@@ -239,22 +239,28 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const countRecord = v.object({
   at: instant,
   server: v.string(),
-  /** Pages shown and failures by class, for each part of a set. */
+  /**
+   * Outcomes of visits for each part of a set: its pages were shown, or it failed, by class. `withdrawn` are visits
+   * that count as shown, here or in an earlier record, and failed afterwards.
+   */
   rows: v.array(
     v.object({
       set: v.string(),
       part: partName,
       version: versionNumber,
       mounts: count,
+      withdrawn: v.optional(count),
       failures: v.record(v.string(), count),
     }),
   ),
   /** `voc@1.0.3` to the number of tabs that reported running it. */
   tabs: v.record(v.string(), count),
-  /** Some of the failures, to find them by support code. */
+  /** The failures, to find them by support code. */
   failures: v.array(
     v.object({
       code: v.string(),
+      /** Support codes of failures of those seconds that differ from this one in nothing else. */
+      alike: v.optional(v.array(v.string())),
       at: instant,
       set: v.string(),
       part: v.string(),

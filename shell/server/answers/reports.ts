@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { failureClasses } from '../../shared/failure-classes.ts';
+import { failureClasses, failureOutcomes } from '../../shared/failure-classes.ts';
 import { matchRoute } from '../../shared/route-match.ts';
-import { Allowance } from '../release/allowance.ts';
+import { Allowance, perSecond } from '../release/allowance.ts';
 import type { Figures } from '../release/figures.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 
@@ -15,6 +15,8 @@ const failureReport = v.object({
   part: short,
   version: short,
   class: v.picklist(failureClasses),
+  /** Scripts of older versions, and that of the document (main-lost.ts), report first failures without it. */
+  outcome: v.optional(v.picklist(failureOutcomes), 'first'),
   path: v.pipe(short, v.startsWith('/')),
   error: short,
   /** Request headers of a failed certification, without cookies and authorization. */
@@ -33,7 +35,7 @@ const vitalReport = v.object({
   connection: v.optional(short),
 });
 
-/** Which versions a tab runs, and how many pages of each part it showed since its last report. */
+/** Which versions a tab runs, and the parts that it has shown since its last report. */
 const tabReport = v.object({
   set: short,
   versions: v.pipe(v.record(short, short), v.maxEntries(50)),
@@ -44,8 +46,13 @@ const tabReport = v.object({
 });
 
 const LARGEST = 4096;
-/** Anybody can send reports; the server drops those above this limit. */
-const PER_SECOND = 100;
+/**
+ * Anybody can send reports; the server drops those above these limits. Pages shown and failures share one limit, so
+ * that it drops both alike and the rate stays.
+ */
+const PER_SECOND = { outcomes: 500, codes: 1000, vitals: 100 };
+
+type Names = Pick<v.InferOutput<typeof failureReport>, 'set' | 'part' | 'version'>;
 
 /** What the server needs to decide whether a report counts. */
 export interface Intake {
@@ -67,12 +74,10 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
     { parseAs: 'string', bodyLimit: LARGEST },
     (_, body, done) => done(null, body),
   );
-  let second = 0;
-  let taken = 0;
-  const isOver = () => {
-    const now = Math.floor(performance.now() / 1000);
-    if (now !== second) [second, taken] = [now, 0];
-    return ++taken > PER_SECOND;
+  const isOver = {
+    outcomes: perSecond(PER_SECOND.outcomes),
+    codes: perSecond(PER_SECOND.codes),
+    vitals: perSecond(PER_SECOND.vitals),
   };
   const take = <T>(
     path: string,
@@ -81,7 +86,7 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
   ) =>
     app.post(path, { bodyLimit: LARGEST }, async (request, reply) => {
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), request.body);
-      if (parsed.success && !isOver()) heard(request, parsed.output);
+      if (parsed.success) heard(request, parsed.output);
       return reply.code(204).send();
     });
   const releaseOf = (request: FastifyRequest, set: string) => {
@@ -90,31 +95,43 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
   };
   const allowance = new Allowance();
   /** Reports from other sites' pages do not count. Old browsers send no Sec-Fetch-Site: their reports count. */
-  const allowed = (request: FastifyRequest, kind: 'mounts' | 'failures', wanted = 1) =>
-    /^(same-origin|undefined)$/.test(String(request.headers['sec-fetch-site']))
-      ? allowance.take(request.ip, kind, wanted)
-      : 0;
+  const isOurs = ({ headers }: FastifyRequest) =>
+    /^(same-origin|undefined)$/.test(String(headers['sec-fetch-site']));
   take('/-/failures', failureReport, (request, failure) => {
-    const { code, set, part, version, class: kind, error } = failure;
+    if (isOver.codes()) return;
+    const { code, set, part, version, class: kind, outcome, error } = failure;
     const release = releaseOf(request, set);
     const route = matchRoute(release.sections, failure.path).page?.pattern ?? null;
     const { cohort } = release;
     request.log.warn({ failure: { ...failure, route, cohort } }, 'part failed in a browser');
-    if (!isPublished(part, version) || allowed(request, 'failures') === 0) return;
-    const at = new Date().toISOString();
-    figures.noteFailure({ code, at, set, part, version, class: kind, route, cohort, error });
-    if (set === release.set && release.versions.get(part)?.version === version)
-      figures.failed(release, part, kind);
-  });
-  take('/-/vitals', vitalReport, ({ log }, vital) => log.info({ vital }, 'page in a browser'));
-  take('/-/tabs', tabReport, (request, { set, versions, mounts }) => {
-    const release = releaseOf(request, set);
-    if (allowed(request, 'mounts') > 0) {
-      const known = Object.entries(versions).filter(([name, one]) => isPublished(name, one));
-      figures.ran(known.map(([name, one]) => `${name}@${one}`));
+    if (!isOurs(request)) return;
+    // A customer may read out any code, so it is kept whether or not the failure counts.
+    if (allowance.take(request.ip, 'codes')) {
+      const about = { code, at: new Date().toISOString(), class: kind, route, cohort, error };
+      figures.noteFailure({ ...about, ...namesOf(release, failure) });
     }
+    if (set !== release.set || release.versions.get(part)?.version !== version) return;
+    if (outcome === 'again' || isOver.outcomes()) return;
+    if (allowance.takeOutcome(request.ip, outcome)) figures.failed(release, part, kind, outcome);
+  });
+  /** What failed. Names that the store does not have are made up, or of a build under development. */
+  const namesOf = (release: LiveRelease, { set, part, version }: Names): Names => ({
+    set: /^\d+(\+[0-9a-f]{8})?$/.test(set) ? set : 'unknown',
+    ...(isPublished(part, version)
+      ? { part, version }
+      : { part: release.versions.has(part) ? part : 'unknown', version: 'unknown' }),
+  });
+  take('/-/vitals', vitalReport, ({ log }, vital) => {
+    if (!isOver.vitals()) log.info({ vital }, 'page in a browser');
+  });
+  take('/-/tabs', tabReport, (request, { set, versions, mounts }) => {
+    if (!isOurs(request) || isOver.outcomes()) return;
+    const release = releaseOf(request, set);
+    const known = Object.entries(versions).filter(([name, one]) => isPublished(name, one));
+    if (known.length > 0 && allowance.take(request.ip, 'tabs'))
+      figures.ran(known.map(([name, one]) => `${name}@${one}`));
     if (set !== release.set) return;
-    for (const [part, count] of Object.entries(mounts))
-      figures.mounted(release, part, allowed(request, 'mounts', count));
+    for (const part of Object.keys(mounts).filter((name) => release.versions.has(name)))
+      if (allowance.takeOutcome(request.ip, 'shown')) figures.shown(release, part);
   });
 }

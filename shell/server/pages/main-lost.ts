@@ -30,7 +30,7 @@ document.querySelector("main").prepend(card)};
 addEventListener("error",({target,filename})=>{const main=document.querySelector("script[data-version]");
 const isRefused=target===main;
 if(isLost||!isRefused&&(filename!==main?.src||document.querySelector("[data-hydrated]")))return;
-isLost=true;
+isLost=true;main.dataset.lost="";
 const{set,version:v,good}=main.dataset,[part,version]=v.split("@");
 const code=Array.from(crypto.getRandomValues(new Uint8Array(6)),(n)=>"23456789ABCDEFGHJKMNPQRSTUVWXYZ"[n%30]).join("");
 navigator.sendBeacon("/-/failures",JSON.stringify({code,set,part,version,class:isRefused?"chunk":"container-init",

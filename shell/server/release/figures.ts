@@ -2,10 +2,16 @@ import type { CountRecord } from '@portal/release-store';
 import { randomBytes } from 'node:crypto';
 import type { LiveRelease } from './live-release.ts';
 
-/** How many failures of one record can be found by support code; further ones are only counted. */
-const CODES = 100;
+/** How many different failures a record describes; further ones keep part, version and class. */
+const DESCRIBED = 100;
+/** How many support codes a record has. */
+const CODES = 5000;
 
 type Failure = CountRecord['failures'][number];
+
+/** Whether two failures differ in nothing but time and support code. */
+const likenessOf = ({ set, part, version, class: kind, route, cohort, error }: Failure) =>
+  JSON.stringify([set, part, version, kind, route, cohort, error]);
 
 /** The id of a release's set, without the suffix for replaced parts. */
 const setIdOf = ({ set }: Pick<LiveRelease, 'set'>): string => set.split('+')[0] ?? set;
@@ -19,7 +25,8 @@ export class Figures {
   readonly #server = randomBytes(4).toString('hex');
   #rows = new Map<string, CountRecord['rows'][number]>();
   #tabs = new Map<string, number>();
-  #failures: Failure[] = [];
+  #failures = new Map<string, Failure & { alike: string[] }>();
+  #codes = 0;
 
   #row(release: LiveRelease, part: string): CountRecord['rows'][number] | null {
     const version = release.versions.get(part)?.version;
@@ -31,20 +38,40 @@ export class Figures {
     return row;
   }
 
-  /** Counts page views of a part. */
-  mounted(release: LiveRelease, part: string, count: number): void {
+  /** Counts a visit that shows a part. */
+  shown(release: LiveRelease, part: string): void {
     const row = this.#row(release, part);
-    if (row) row.mounts += count;
+    if (row) row.mounts++;
   }
 
-  failed(release: LiveRelease, part: string, kind: string): void {
+  /** Counts a visit in which a part failed, `after-shown` in the place of a visit that shows it. */
+  failed(release: LiveRelease, part: string, kind: string, is: 'first' | 'after-shown'): void {
     const row = this.#row(release, part);
-    if (row) row.failures[kind] = (row.failures[kind] ?? 0) + 1;
+    if (!row) return;
+    row.failures[kind] = (row.failures[kind] ?? 0) + 1;
+    if (is === 'after-shown') row.withdrawn = (row.withdrawn ?? 0) + 1;
   }
 
   /** Keeps a failure, to be found by its support code. */
   noteFailure(failure: Failure): void {
-    if (this.#failures.length < CODES) this.#failures.push(failure);
+    if (this.#codes >= CODES) return;
+    this.#codes++;
+    const known = this.#failures.get(likenessOf(failure));
+    if (known) known.alike.push(failure.code);
+    else if (this.#failures.size < DESCRIBED)
+      this.#failures.set(likenessOf(failure), { ...failure, alike: [] });
+    else {
+      const brief = { ...failure, set: 'unknown', route: null, error: '' };
+      const like = this.#failures.get(likenessOf(brief));
+      if (like) like.alike.push(failure.code);
+      else this.#failures.set(likenessOf(brief), { ...brief, alike: [] });
+    }
+  }
+
+  /** Keeps the failures of a record that was not written, for the next one. */
+  keepFailures({ failures }: CountRecord): void {
+    for (const { alike = [], ...failure } of failures)
+      for (const code of [failure.code, ...alike]) this.noteFailure({ ...failure, code });
   }
 
   /** Counts a tab that runs these versions, each as `voc@1.0.3`. */
@@ -54,17 +81,20 @@ export class Figures {
 
   /** Returns the counts and starts again; null if there are none. */
   take(now = new Date()): CountRecord | null {
-    if (this.#rows.size + this.#tabs.size + this.#failures.length === 0) return null;
+    if (this.#rows.size + this.#tabs.size + this.#failures.size === 0) return null;
     const record: CountRecord = {
       at: now.toISOString(),
       server: this.#server,
       rows: [...this.#rows.values()],
       tabs: Object.fromEntries(this.#tabs),
-      failures: this.#failures,
+      failures: [...this.#failures.values()].map(({ alike, ...failure }) =>
+        alike.length > 0 ? { ...failure, alike } : failure,
+      ),
     };
     this.#rows = new Map();
     this.#tabs = new Map();
-    this.#failures = [];
+    this.#failures = new Map();
+    this.#codes = 0;
     return record;
   }
 }

@@ -6,7 +6,7 @@ const EVERY_MS = 5000;
 
 /**
  * Writes this server's counts into the store every few seconds, unsigned, because a portal server has no key. If the
- * store cannot be written, those counts are lost and logged, and pages go on.
+ * store cannot be written, those counts are lost and logged, failures wait for the next record, and pages go on.
  */
 export function keepCounting(
   app: FastifyInstance,
@@ -15,10 +15,11 @@ export function keepCounting(
   figures: Figures,
 ): void {
   const write = async () => {
+    const counted = figures.take();
     try {
-      const counted = figures.take();
       if (counted) await store.counts(channel).add(counted);
     } catch (error) {
+      if (counted) figures.keepFailures(counted);
       app.log.error({ err: error }, 'the figures of customers were not written');
     }
   };

@@ -3,6 +3,7 @@ import { FAILED, FAILED_FOR_S, type FailureClass } from '../../shared/failure-cl
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { portal, shellPart } from './inlined.ts';
+import { noteFailed } from './outcomes.ts';
 
 /** Thrown when a part's `./routes` does not export its section. */
 export class ExposeMissing extends Error {
@@ -77,6 +78,9 @@ function report(
   if (known) return known;
   const code = newCode();
   const { pathname } = location;
+  // Of these no version is to blame, so they leave the part's outcome as it is.
+  const isOthers = phase === 'certification' || part.section.disabled;
+  const outcome = isOthers ? 'first' : noteFailed(part.name);
   const kind = classify(part, error, phase);
   void kind.then((class_) => {
     const body = {
@@ -85,6 +89,7 @@ function report(
       part: part.name,
       version: part.version,
       class: class_,
+      outcome,
       path: scrubbed(pathname),
       error: scrubbed(textOf(error)),
       ...more,

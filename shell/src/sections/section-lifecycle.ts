@@ -4,7 +4,7 @@ import { failOver, reportFailure, reportMismatch } from '../release/failure.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { awaitedOf } from '../../shared/route-match.ts';
 import { nonce } from '../release/inlined.ts';
-import { noteMount } from '../release/mounts.ts';
+import { noteShown } from '../release/outcomes.ts';
 import { isDirty } from '../navigation/leave-guards.ts';
 import { prefetchWhenIdle } from '../navigation/prefetch.ts';
 import { showMeta } from '../navigation/document-meta.ts';
@@ -80,7 +80,7 @@ export function sectionLifecycle(
         onPending: (pending) => void store.dispatch(viewChanged({ pending })),
         onShown(shown) {
           here.reveal();
-          noteMount(part.name);
+          noteShown(part.name);
           store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
           showMeta(shown);
           onShown();

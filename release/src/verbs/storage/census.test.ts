@@ -128,8 +128,9 @@ test('who finds a support code of any day', async () => {
     cohort: 'base',
     error: 'Error: planned',
   };
-  await count(2, { failures: [failure] });
+  await count(2, { failures: [{ ...failure, alike: ['AAAAAA', 'BBBBBB'] }] });
   expect(await release('who k7mq2x')).toEqual([{ channel: 'dev', ...failure }]);
+  expect(await release('who BBBBBB')).toEqual([{ channel: 'dev', ...failure, code: 'BBBBBB' }]);
   expect(said[0]).toContain('dev base  set 1  guide@1.0.0  integrity  /guide/faq  Error: planned');
   await expect(release('who ZZZZZZ')).rejects.toMatchObject({ kind: 'check' });
   await expect(release('who nonsense')).rejects.toThrow('is no support code');
@@ -168,7 +169,7 @@ test('live and failures show a version’s failures by class, with the newest su
     ['shell', { mounts: 0, failures: 0 }],
     ['guide', { mounts: 196, failures: 4 }],
   ]);
-  expect(said).toContain('  guide@1.0.0  (4 of 200 pages failed in the last hour)');
+  expect(said).toContain('  guide@1.0.0  (4 of 200 visits failed in the last hour)');
   said = [];
   const found = (await release('failures guide')) as FailureKind[];
   expect(found.map(({ class: kind, count: times }) => [kind, times])).toEqual([

@@ -24,8 +24,8 @@ async function failuresOfDay(
   const found: ({ channel: Channel } & CountRecord['failures'][number])[] = [];
   for (const channel of searched)
     for await (const { failures } of store.counts(channel).ofDay(at, code))
-      for (const failure of failures)
-        if (failure.code === code) found.push({ channel, ...failure });
+      for (const { alike = [], ...failure } of failures)
+        if ([failure.code, ...alike].includes(code)) found.push({ channel, ...failure, code });
   return found;
 }
 export type FoundFailure = Awaited<ReturnType<typeof failuresOfDay>>[number];

@@ -75,6 +75,27 @@ test('adds up all servers’ counts of the sets’ own versions since the step b
   expect(evidence?.verdict).toBe('advance');
 });
 
+test('a visit that failed after its page was counted counts as failed alone', async () => {
+  await count(1, '2', 'guide', '1.0.1', 10);
+  const row = { set: '2', part: 'guide', version: '1.0.1', mounts: 0 };
+  const later = (minutes: number, withdrawn: number) =>
+    my.store.counts('dev').add({
+      at: at(minutes).toISOString(),
+      server: `s${server++}`,
+      rows: [{ ...row, withdrawn, failures: { uncaught: withdrawn } }],
+      tabs: {},
+      failures: [],
+    });
+  await later(2, 3);
+  const sample = () =>
+    evidenceOf(my.store, 'dev')?.compared.find(({ name }) => name === 'guide@1.0.1');
+  expect(sample()?.canary).toEqual({ mounts: 7, failures: 3 });
+  expect(evidenceOf(my.store, 'dev')?.trend.at(-1)?.canary).toEqual({ mounts: 7, failures: 3 });
+  // Visits that began before this step of the canary.
+  await later(3, 20);
+  expect(sample()?.canary).toEqual({ mounts: 0, failures: 23 });
+});
+
 test('the trend adds up the counts since the step began', async () => {
   await count(5, '1', 'guide', '1.0.0', 100);
   await count(30, '2', 'guide', '1.0.1', 10, { mount: 10 });

@@ -1,4 +1,4 @@
-import type { Canary, Channel, PinRecord, SetRecord } from '../records.ts';
+import type { Canary, Channel, CountRecord, PinRecord, SetRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import { SHELL } from '../rules.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -18,6 +18,14 @@ const sum = (samples: readonly Sample[]): Sample => ({
   failures: samples.reduce((all, { failures }) => all + failures, 0),
 });
 
+type Row = CountRecord['rows'][number];
+
+/** A row's sample. Negative where visits failed that an earlier record counts as shown; sums are not. */
+const sampleOf = ({ mounts, withdrawn = 0, failures }: Row): Sample => ({
+  mounts: mounts - withdrawn,
+  failures: blamedIn(failures),
+});
+
 /** Adds up samples by name. */
 class Samples {
   readonly #samples = new Map<string, Sample>();
@@ -31,7 +39,11 @@ class Samples {
     }
   }
 
-  of = (name: string): Sample => this.#samples.get(name) ?? NONE;
+  /** A sum of visits shown is not below zero, also where they began before the first record. */
+  of(...names: string[]): Sample {
+    const { mounts, failures } = sum(names.map((name) => this.#samples.get(name) ?? NONE));
+    return { mounts: Math.max(0, mounts), failures };
+  }
 }
 
 /** Totals of all parts since the canary got its percentage. */
@@ -65,18 +77,18 @@ function figuresOf(
   const [ofPart, ofStep] = [new Samples(), new Samples()];
   for (const { at, rows } of store.counts(channel).since(since)) {
     const end = ends.find((one) => Date.parse(at) <= one) ?? ends.at(-1);
-    for (const { set, part, version, mounts, failures: kinds } of rows) {
+    for (const row of rows) {
+      const { set, part, version } = row;
       const own = [base, tried].find(({ id }) => id === set);
       if (own?.parts[part]?.version !== version || !tried.parts[part]) continue;
-      const failures = blamedIn(kinds);
-      ofPart.add(`${set} ${part}`, { mounts, failures });
-      ofStep.add(`${set} ${end}`, { mounts, failures });
+      ofPart.add(`${set} ${part}`, sampleOf(row));
+      ofStep.add(`${set} ${end}`, sampleOf(row));
     }
   }
   return { ofPart, ofStep };
 }
 
-/** How often pages of each version were shown and failed in a channel since an instant, by `voc@1.0.3`. */
+/** How many visits each version was shown in, and failed in, in a channel since an instant, by `voc@1.0.3`. */
 export function samplesSince(
   store: ReleaseStore,
   channel: Channel,
@@ -84,9 +96,8 @@ export function samplesSince(
 ): (version: string) => Sample {
   const samples = new Samples();
   for (const { rows } of store.counts(channel).since(since))
-    for (const { part, version, mounts, failures } of rows)
-      samples.add(`${part}@${version}`, { mounts, failures: blamedIn(failures) });
-  return samples.of;
+    for (const row of rows) samples.add(`${row.part}@${row.version}`, sampleOf(row));
+  return (version) => samples.of(version);
 }
 
 export interface Evidence extends Judgement {
@@ -122,7 +133,7 @@ function evidenceFor(store: ReleaseStore, pin: PinRecord, canary: Canary, now: D
   };
   const compared = [...parts, all];
   const upTo = ({ id }: SetRecord, count: number) =>
-    sum(ends.slice(0, count).map((end) => figures.ofStep.of(`${id} ${end}`)));
+    figures.ofStep.of(...ends.slice(0, count).map((end) => `${id} ${end}`));
   const trend = ends.map((end, i) => ({
     at: new Date(end).toISOString(),
     base: upTo(base, i + 1),

@@ -1,6 +1,6 @@
 import type { CanaryPolicy } from '../records.ts';
 
-/** How many pages of a part customers requested, and how many failed. */
+/** In how many visits a part was shown, and in how many it failed. */
 export interface Sample {
   mounts: number;
   failures: number;
