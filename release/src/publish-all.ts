@@ -22,6 +22,7 @@ export async function publishAll(
     const version = await publishPart(store, part, mode);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { name, version: number } = version.record;
+    for (const path of version.repaired) say(`repaired   ${path}`);
     say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number} in ${seconds} s`);
     all.push(version);
     if (version.built) fresh.push(version);

@@ -4,26 +4,40 @@ import { currentCommit, root, type Part } from './parts.ts';
 
 export type BuildMode = 'production' | 'development';
 
+export interface Published extends Hashed<VersionRecord> {
+  /** Whether this is a version that was not published before. */
+  built: boolean;
+  /** Files of a published version that were written again. */
+  repaired: string[];
+}
+
 /**
  * Builds a part and publishes it under the next patch number, or returns the version already published from the same
- * sources.
+ * sources. If files of that are missing or altered, it is built again: the same bytes replace them, and other bytes,
+ * as of other tools, are a version of their own.
  */
 export async function publishPart(
   store: ReleaseStore,
   part: Part,
   mode: BuildMode,
-): Promise<Hashed<VersionRecord> & { built: boolean }> {
+): Promise<Published> {
   const hash = `${sourceHash(root, part.folder)}${mode === 'production' ? '' : `-${mode}`}`;
   const known = await store.versionBySource(part.name, hash);
-  if (known) return { ...known, built: false };
-  const version = await store.reserveVersion(part.name, part.base);
-  const { record, files, server } = await buildPart({
-    ...part,
-    version,
-    sourceHash: hash,
-    commit: currentCommit(),
-    builtAt: new Date().toISOString(),
-    mode,
-  });
-  return { ...(await store.publish(record, files, server)), built: true };
+  if (known && !known.damaged) return { ...known, built: false, repaired: [] };
+  const build = (version: string) =>
+    buildPart({
+      ...part,
+      version,
+      sourceHash: hash,
+      commit: currentCommit(),
+      builtAt: new Date().toISOString(),
+      mode,
+    });
+  if (known) {
+    const { files, server } = await build(known.record.version);
+    const repaired = await store.repair(known.record, files, server);
+    if (repaired) return { ...known, built: false, repaired };
+  }
+  const { record, files, server } = await build(await store.reserveVersion(part.name, part.base));
+  return { ...(await store.publish(record, files, server)), built: true, repaired: [] };
 }

@@ -147,6 +147,19 @@ test('the doctor accepts it, and a delivery with the team’s own key reaches cu
   }
 });
 
+test('the same sources delivered again repair a file that was altered, under the same version', async () => {
+  const path = 'versions/out/1.0.0/client/remoteEntry.js';
+  const { record } = store.version('out', '1.0.0');
+  writeFileSync(join(dataDir, 'store', path), 'altered');
+  expect(await store.fileFaults(record)).toEqual([expect.stringContaining(`${path} was altered`)]);
+  const said = release('mfe-out', 'deliver');
+  expect(said).toContain(`repaired   ${path}\n`);
+  expect(said).toMatch(/unchanged {2}out@1\.0\.0/);
+  expect(await store.fileFaults(record)).toEqual([]);
+  expect(store.versions('out')).toEqual(['1.0.0']);
+  expect((await fetch(`${url}/r/out/1.0.0/remoteEntry.js`)).status).toBe(200);
+});
+
 test('rebuilds only after a change of sources, packages or lockfile', () => {
   expect(release('mfe-out', 'deliver')).toMatch(/unchanged {2}out@1\.0\.0/);
   const ui = join(repository, 'node_modules/@portal/ui/src/index.ts');

@@ -14,6 +14,7 @@ async function publishNamed({ store, args, config, say, took }: Context) {
   const part = given === undefined ? partOfFolder(process.cwd()) : partNamed(given);
   const version = await publishPart(store, part, config.BUILD_MODE);
   const { name, version: number } = version.record;
+  for (const path of version.repaired) say(`repaired   ${path}`);
   say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
   return version;
 }

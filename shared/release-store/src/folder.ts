@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -22,7 +23,7 @@ export interface MediumState {
 }
 
 /**
- * What a store needs of its medium. It never overwrites: each record is created once, so two writers cannot both win
+ * What a store needs of its medium. It never overwrites a record: each is created once, so two writers cannot both win
  * and no reader sees half a file. Reads are synchronous, because pages are composed from them. Each method throws
  * StoreError if the medium itself fails.
  */
@@ -35,6 +36,8 @@ export interface Medium {
   has(path: string): boolean;
   /** Those of these version files that the store does not have. */
   missing(paths: string[]): Promise<string[]>;
+  /** Only to repair a published file: puts these bytes in its place, at once for every reader of this machine. */
+  replace(path: string, bytes: Uint8Array): Promise<void>;
   /** Makes the files below a version's folder readable; the path ends with a slash. */
   fetch(folder: string): Promise<void>;
   /** Only for `gc`: deletes files, or whole folders, of unused versions and old figures. */
@@ -114,6 +117,18 @@ export function folderMedium(root: string): Medium {
       }
     },
     missing: async (paths) => paths.filter((path) => !has(path)),
+    async replace(path, bytes) {
+      const target = at(path);
+      const aside = join(dirname(target), `.${randomUUID()}`);
+      try {
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(aside, bytes, { flush: true });
+        renameSync(aside, target);
+      } catch (error) {
+        rmSync(aside, { force: true });
+        throw failed(error);
+      }
+    },
     async remove(paths) {
       for (const path of paths) rmSync(at(path), { force: true, recursive: true });
     },

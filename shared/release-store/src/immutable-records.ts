@@ -17,6 +17,22 @@ import type { Seal } from './signing/seal.ts';
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 
+/** Which of these files is not what the record declares, in a few words; null if all are. */
+function undeclaredIn(
+  record: VersionRecord,
+  files: Map<string, Uint8Array>,
+  server: Uint8Array | null,
+): string | null {
+  const other = Object.entries(record.files).find(([name, declared]) => {
+    const bytes = files.get(name);
+    return !bytes || sha384(bytes) !== declared.sha384;
+  });
+  if (other) return `${other[0]} is not what version.json declares`;
+  return (server ? sha384(server) : null) === (record.server?.sha384 ?? null)
+    ? null
+    : "the server's code is not what is declared";
+}
+
 /** Reads and writes versions and sets, which never change. */
 export class ImmutableRecords {
   readonly root: string;
@@ -116,11 +132,17 @@ export class ImmutableRecords {
     return (await this.medium.missing(this.filesOf(record))).length === 0;
   }
 
-  /**
-   * Verifies a version's bytes: files for browsers, plain and compressed, and the server's code. Returns a sentence
-   * for each fault.
-   */
+  /** A sentence for each fault of a version's bytes, which says what to do. */
   async fileFaults(record: VersionRecord): Promise<string[]> {
+    const { name } = record;
+    return (await this.#damaged(record)).map(
+      ({ path, is }) =>
+        `${path} ${is}: deliver its sources again, restore it, or release rollback --remote ${name}`,
+    );
+  }
+
+  /** Verifies a version's bytes: files for browsers, plain and compressed, and the server's code. */
+  async #damaged(record: VersionRecord): Promise<{ path: string; is: string }[]> {
     const { name, version, files, server } = record;
     await this.fetch(name, version);
     // This disk may still have a copy of a file that the store has lost.
@@ -132,9 +154,7 @@ export class ImmutableRecords {
       } catch {
         // Not decompressible, which is reported below.
       }
-      return [
-        `${path} ${bytes ? 'was altered' : 'is missing'}: restore it, or release rollback --remote ${name}`,
-      ];
+      return [{ path, is: bytes ? 'was altered' : 'is missing' }];
     };
     const same = (bytes: Buffer) => bytes;
     const client = Object.entries(files).flatMap(([file, { sha384: declared }]) => {
@@ -164,14 +184,62 @@ export class ImmutableRecords {
     await this.medium.remove([client, this.#serverPath(name, version)]);
   }
 
-  /** The newest version with this source hash whose files exist, or null. */
-  async versionBySource(name: string, sourceHash: string): Promise<Hashed<VersionRecord> | null> {
+  /**
+   * The newest version with this source hash that has files, or null; one whose files are whole before one with
+   * `damaged` files. Without any file it was deleted by `gc`.
+   */
+  async versionBySource(
+    name: string,
+    sourceHash: string,
+  ): Promise<(Hashed<VersionRecord> & { damaged: boolean }) | null> {
+    let first: Hashed<VersionRecord> | null = null;
     for (const version of this.versions(name).reverse()) {
       const found = this.version(name, version);
-      if (found.record.sourceHash === sourceHash && (await this.isWhole(found.record)))
-        return found;
+      if (found.record.sourceHash !== sourceHash || !(await this.hasFiles(found.record))) continue;
+      if ((await this.#damaged(found.record)).length === 0) return { ...found, damaged: false };
+      first ??= found;
     }
-    return null;
+    return first && { ...first, damaged: true };
+  }
+
+  /**
+   * Writes the missing and altered files of a published version again, which was built again from its sources.
+   * Returns their paths; null if this build has other bytes.
+   * @throws ReleaseError 'not-allowed' if this process may not sign the part's versions
+   */
+  async repair(
+    record: VersionRecord,
+    files: Map<string, Uint8Array>,
+    server: Uint8Array | null,
+  ): Promise<string[] | null> {
+    const folder = `versions/${record.name}/${record.version}`;
+    this.files.seal?.checkSigner(`${folder}/`);
+    if (undeclaredIn(record, files, server)) return null;
+    const bytesOf = new Map(this.#pathsOf(record, files, server));
+    const repaired: string[] = [];
+    for (const { path } of await this.#damaged(record)) {
+      const bytes = bytesOf.get(path);
+      if (!bytes) continue;
+      await this.medium.replace(path, bytes);
+      repaired.push(path);
+    }
+    // Other machines learn of it by this note, and fetch their copies again.
+    const noted = this.medium.list(`${folder}/repairs`).length;
+    for (let note = noted + 1; repaired.length > 0; note++)
+      if (await this.medium.create(`${folder}/repairs/${note}`, repaired.join('\n'))) break;
+    return repaired;
+  }
+
+  #pathsOf(
+    { name, version }: VersionRecord,
+    files: Map<string, Uint8Array>,
+    server: Uint8Array | null,
+  ): [path: string, bytes: Uint8Array][] {
+    const client = [...files].map(([file, bytes]): [string, Uint8Array] => [
+      `versions/${name}/${version}/client/${file}`,
+      bytes,
+    ]);
+    return server ? [...client, [this.#serverPath(name, version), server]] : client;
   }
 
   /**
@@ -185,19 +253,9 @@ export class ImmutableRecords {
     server: Uint8Array | null,
   ): Promise<Hashed<VersionRecord>> {
     const folder = `versions/${record.name}/${record.version}`;
-    for (const [name, declared] of Object.entries(record.files)) {
-      const bytes = files.get(name);
-      if (!bytes || sha384(bytes) !== declared.sha384)
-        throw new ReleaseError('check', `${folder}: ${name} is not what version.json declares`);
-    }
-    if ((server ? sha384(server) : null) !== (record.server?.sha384 ?? null))
-      throw new ReleaseError('check', `${folder}: the server's code is not what is declared`);
-    const paths: [string, Uint8Array][] = [...files].map(([name, bytes]) => [
-      `${folder}/client/${name}`,
-      bytes,
-    ]);
-    if (server) paths.push([this.#serverPath(record.name, record.version), server]);
-    for (const [path, bytes] of paths)
+    const undeclared = undeclaredIn(record, files, server);
+    if (undeclared) throw new ReleaseError('check', `${folder}: ${undeclared}`);
+    for (const [path, bytes] of this.#pathsOf(record, files, server))
       if (!(await this.medium.create(path, bytes)) && !this.medium.read(path)?.equals(bytes))
         throw new ReleaseError('check', `other bytes are published as ${path}`);
     const created = await this.files.create(

@@ -113,6 +113,64 @@ export function storeSuite(make: () => Promise<Backing>): void {
     );
   });
 
+  const ENTRY = 'versions/guide/1.0.1/client/remoteEntry.js';
+  const filesOf = (code: string) =>
+    new Map<string, Uint8Array>([['remoteEntry.js', Buffer.from(code)]]);
+
+  test.each([
+    [ENTRY, 'pin'],
+    [`${ENTRY}.br`, 'rollback'],
+    ['versions/guide/1.0.1/server.cjs', 'pin'],
+  ] as const)('reads every byte before a set is pinned: %s was altered', async (path, verb) => {
+    await my.pin('shell@1.0.0 guide@1.0.1');
+    await my.pin('shell@1.0.0 guide@1.0.2');
+    await my.backing.forge(path, 'altered');
+    await my.reopen();
+    await expect(my.store.pinSet('dev', 2, { set: '1', verb, ...by })).rejects.toThrow(
+      `guide@1.0.1: ${path} was altered: deliver its sources again`,
+    );
+    expect(my.store.pin('dev')?.revision).toBe(2);
+  });
+
+  test('a last good version that is damaged is passed over', async () => {
+    for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch}`);
+    expect(my.store.pin('dev')?.lastGood['guide']?.version).toBe('1.0.1');
+    await my.backing.forge(ENTRY, 'altered');
+    await my.reopen();
+    await my.pin('shell@1.0.0 guide@1.0.3');
+    expect(my.store.pin('dev')?.lastGood['guide']?.version).toBe('1.0.2');
+    await my.backing.lose('versions/guide/1.0.2/server.cjs');
+    await my.reopen();
+    expect((await my.pinAgain('4')).lastGood['guide']?.version).toBe('1.0.0');
+  });
+
+  test('the same bytes repair a damaged version, and other bytes nothing', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.1');
+    const { record, sha384: hash } = my.store.version('guide', '1.0.1');
+    const bySource = async () => {
+      const found = await my.store.versionBySource('guide', record.sourceHash);
+      return [found?.record.version, found?.damaged];
+    };
+    expect(await bySource()).toEqual(['1.0.1', false]);
+    expect(await my.store.repair(record, filesOf('guide 1.0.1'), serverCode)).toEqual([]);
+    await my.backing.forge(ENTRY, 'altered');
+    await my.backing.lose('versions/guide/1.0.1/server.cjs');
+    await my.reopen();
+    expect(await bySource()).toEqual(['1.0.1', true]);
+    expect(await my.store.repair(record, filesOf('other'), serverCode)).toBeNull();
+    expect(await my.store.repair(record, filesOf('guide 1.0.1'), serverCode)).toEqual([
+      ENTRY,
+      'versions/guide/1.0.1/server.cjs',
+    ]);
+    for (const store of [my.store, await my.open()]) {
+      expect(await store.fileFaults(record)).toEqual([]);
+      expect(store.version('guide', '1.0.1', hash).record).toEqual(record);
+    }
+    expect((await my.pinAgain('1')).set).toBe('1');
+    await my.store.removeFiles(record);
+    expect(await bySource()).toEqual([undefined, undefined]);
+  });
+
   test('refuses sets and versions that do not exist', async () => {
     await expect(my.store.pinSet('dev', 0, { set: '99', ...by })).rejects.toThrow(
       /sets\/99.json is missing/,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Chain, type Link } from './chain.ts';
-import { earlierIn, historyOf, isKnown } from './channel/history.ts';
+import { earlierIn, historyOf, isKnown, type Past } from './channel/history.ts';
 import { Evidence } from './evidence/evidence.ts';
 import type { Medium } from './folder.ts';
 import { ImmutableRecords } from './immutable-records.ts';
@@ -15,7 +15,7 @@ import {
   type SetRecord,
   type StatusRecord,
 } from './records.ts';
-import { ReleaseError } from './release-error.ts';
+import { ReleaseError, StoreError } from './release-error.ts';
 import { fitsShell, openTabsAfter, servedParts, SHELL, trail, type ServedPart } from './rules.ts';
 import type { Seal } from './signing/seal.ts';
 import { Statuses } from './statuses.ts';
@@ -139,7 +139,8 @@ export class ReleaseStore extends ImmutableRecords {
 
   /** The part's previous good version, or null if there is none. */
   versionBefore(channel: Channel, name: string): PartVersion | null {
-    return earlierIn(historyOf(this, channel), name, this.statuses());
+    const { isBlocked } = this.statuses();
+    return earlierIn(historyOf(this, channel), name, (version) => isBlocked(name, version));
   }
 
   /** @throws ReleaseError 'frozen' */
@@ -167,7 +168,7 @@ export class ReleaseStore extends ImmutableRecords {
     return pin;
   }
 
-  /** Checks what can change of immutable versions: status and files. @throws ReleaseError 'check' that names the part */
+  /** Checks what can change of immutable versions: status, and every byte of their files. @throws ReleaseError 'check' that names the part */
   async checkParts(parts: SetRecord['parts']): Promise<void> {
     const records = Object.entries(parts).map(
       ([name, { version, sha384 }]) => this.version(name, version, sha384).record,
@@ -181,12 +182,8 @@ export class ReleaseStore extends ImmutableRecords {
           'check',
           `${name}@${version} is blocked (${status.reason}): choose another version of ${name}, or release allow ${name}@${version}`,
         );
-      const [missing] = await this.medium.missing(this.filesOf(record));
-      if (missing)
-        throw new ReleaseError(
-          'check',
-          `${name}@${version}: ${missing} is missing: restore it, or choose another version`,
-        );
+      const [fault] = await this.fileFaults(record);
+      if (fault) throw new ReleaseError('check', `${name}@${version}: ${fault}`);
       if (!fitsShell(record, shell))
         throw new ReleaseError(
           'check',
@@ -209,12 +206,11 @@ export class ReleaseStore extends ImmutableRecords {
       this.evidence.require(hashed);
     const disabled = pin?.disabled ?? {};
     const history = [...before, { pin: { set: set.id, disabled }, set }];
-    const lastGood = Object.fromEntries(
-      Object.keys(set.parts).flatMap((name) => {
-        const earlier = earlierIn(history, name, this.statuses());
-        return earlier ? [[name, earlier]] : [];
-      }),
-    );
+    const lastGood: PinRecord['lastGood'] = {};
+    for (const name of Object.keys(set.parts)) {
+      const earlier = await this.#earlierWhole(history, name);
+      if (earlier) lastGood[name] = earlier;
+    }
     return this.#append(channel, expected, {
       channel,
       verb: 'pin',
@@ -226,6 +222,30 @@ export class ReleaseStore extends ImmutableRecords {
       lastGood,
       canary: null,
     });
+  }
+
+  /** The part's previous good version whose bytes are as published, or null: browsers may be sent to it. */
+  async #earlierWhole(history: readonly Past[], name: string): Promise<PartVersion | null> {
+    const damaged = new Set<string>();
+    for (;;) {
+      const earlier = earlierIn(
+        history,
+        name,
+        (version) => damaged.has(version) || this.statuses().isBlocked(name, version),
+      );
+      if (!earlier || (await this.#isIntact(name, earlier))) return earlier;
+      damaged.add(earlier.version);
+    }
+  }
+
+  async #isIntact(name: string, { version, sha384 }: PartVersion): Promise<boolean> {
+    try {
+      return (await this.fileFaults(this.version(name, version, sha384).record)).length === 0;
+    } catch (error) {
+      // Its record was altered, or a copy cannot be fetched.
+      if (error instanceof StoreError) throw error;
+      return false;
+    }
   }
 
   /** Changes a channel's state, but not its set. @throws ReleaseError 'stale', or 'check' if nothing is pinned */

@@ -2,7 +2,6 @@ import type { Hashed } from '../hashed.ts';
 import type { Channel, PartVersion, PinRecord, SetRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import { earlierVersion } from '../rules.ts';
-import type { Statuses } from '../statuses.ts';
 
 /** A past revision of a channel, with the set that it pinned. */
 export interface Past {
@@ -41,11 +40,11 @@ export const isKnown = ({ parts }: SetRecord, history: readonly Past[]): boolean
 export function earlierIn(
   history: readonly Past[],
   name: string,
-  statuses: Statuses,
+  isBlocked: (version: string) => boolean,
 ): PartVersion | null {
   const had = history.flatMap(({ pin, set }) => {
     const version = set.parts[name];
     return version ? [{ ...version, disabled: name in pin.disabled }] : [];
   });
-  return earlierVersion(had, (version) => statuses.isBlocked(name, version));
+  return earlierVersion(had, isBlocked);
 }

@@ -138,6 +138,23 @@ export class FileTable {
     }
   }
 
+  /** Puts other bytes in the place of a file. Needs the right to delete, as `remove` does, and none to update. */
+  async replace(path: string, bytes: Buffer): Promise<void> {
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await this.#pool.connect();
+      await client.query('begin');
+      await client.query('delete from release_file where path = $1', [path]);
+      await client.query(CREATE, [path, false, bytes, sha384(bytes)]);
+      await client.query('commit');
+    } catch (error) {
+      await client?.query('rollback').catch(() => undefined);
+      throw failed(error);
+    } finally {
+      client?.release();
+    }
+  }
+
   async missing(paths: readonly string[]): Promise<string[]> {
     const rows = await this.#query<{ path: string }>(
       `select path from unnest($1::text[]) as wanted (path)

@@ -10,6 +10,8 @@ const POLL_MS = 2_000;
 
 /** Files of versions, fetched on demand; everything else is a record. */
 const CONTENT = /^versions\/[^/]+\/[^/]+\/(?=client\/|server\.cjs$)/;
+/** Note of a repair; the folder of its version comes before it. */
+const REPAIR = /^(versions\/[^/]+\/[^/]+\/)repairs\//;
 const CHANNEL = /^channels\/[^/]+\//;
 
 /** Calls `take` with every name and value in a JSON text. Ignores other texts, which readers refuse anyway. */
@@ -110,6 +112,11 @@ export class Mirror implements Medium {
 
   missing = (paths: string[]) => this.#table.missing(paths);
 
+  async replace(path: string, bytes: Uint8Array): Promise<void> {
+    await this.#table.replace(path, Buffer.from(bytes));
+    this.#put(path, bytes);
+  }
+
   async fetch(folder: string): Promise<void> {
     if (this.#whole.has(folder)) return;
     await this.#bring(await this.#table.contentBelow(folder));
@@ -177,6 +184,10 @@ export class Mirror implements Medium {
     for (const path of before)
       if (!known.has(path)) rmSync(join(this.#folder, path), { force: true });
     await this.#bring(rows.filter(({ path }) => !CHANNEL.test(path)));
+    // Copies from before a repair may be damaged like the file that it replaced.
+    const repaired = rows.flatMap(({ path }) => REPAIR.exec(path)?.[1] ?? []);
+    for (const folder of new Set(repaired))
+      if (this.#whole.delete(folder)) await this.fetch(folder);
     const channels: Record<string, Row[]> = {};
     for (const row of rows.filter(({ path }) => CHANNEL.test(path)))
       (channels[dirname(row.path)] ??= []).push(row);

@@ -16,7 +16,7 @@ import {
 } from '../index.ts';
 import { processesSuite } from '../processes.suite.ts';
 import { storeSuite } from '../store.suite.ts';
-import { passChecks } from '../testing/temporary-store.ts';
+import { passChecks, serverCode } from '../testing/temporary-store.ts';
 import { inPostgres, storeOn, until } from '../testing/backing.ts';
 import { slowly } from '../testing/slowly.ts';
 
@@ -190,6 +190,18 @@ describe('a portal on PostgreSQL', () => {
     const tabs = { 'guide@1.0.1': 1 };
     await store.counts('dev').add({ at, server: 'a', rows: [], tabs, failures: [] });
     await until(() => [...other.counts('dev').since(at)].length === 1);
+  });
+
+  test('gets the bytes of a repaired file', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    await my.backing.forge('versions/guide/1.0.0/client/remoteEntry.js', 'altered');
+    const store = await portal();
+    expect(readFileSync(entryOf(store, '1.0.0'), 'utf8')).toBe('altered');
+    await my.reopen();
+    const { record } = my.store.version('guide', '1.0.0');
+    const files = new Map([['remoteEntry.js', Buffer.from('guide 1.0.0')]]);
+    expect(await my.store.repair(record, files, serverCode)).toHaveLength(1);
+    await until(() => readFileSync(entryOf(store, '1.0.0'), 'utf8') === 'guide 1.0.0');
   });
 
   test('files deleted by gc are gone for every machine without a copy', async () => {
