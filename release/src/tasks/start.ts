@@ -128,10 +128,10 @@ async function main() {
     say(`started    ${name}`);
   });
   await Promise.all(starting);
+  // Filing keeps the API busy: whoever comes earlier waits for it, and may be told that it is away.
+  if (config.DEMO_PEOPLE) await fillDemo(config.DATA_DIR);
   say(`\nPortal ready: ${config.PORTAL_ORIGIN}`);
-  if (!config.DEMO_PEOPLE) return;
-  await fillDemo(config.DATA_DIR);
-  say(demoPeople());
+  if (config.DEMO_PEOPLE) say(demoPeople());
 }
 
 process.on('SIGTERM', () => void stop(0)).on('SIGINT', () => void stop(0));
