@@ -3,7 +3,8 @@ import { ReleaseError } from '../release-error.ts';
 import { SHELL } from '../rules.ts';
 import type { ReleaseStore } from '../store.ts';
 import { abortCanary, advanceCanary, nextStep } from './canary.ts';
-import { judge, type Comparison, type Judgement, type Sample } from './judge.ts';
+import type { Sample } from './early.ts';
+import { judge, type Comparison, type Judgement } from './judge.ts';
 
 /** Failures that no version of a part is to blame for: the identity provider's, and pages that a manager disabled. */
 const OTHERS = new Set(['certification', 'disabled']);

@@ -1,17 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { seeded } from '../testing/seeded.ts';
 import { defaultPolicy } from './canary.ts';
-import { chanceOf, judge, type Comparison, type Sample } from './judge.ts';
-
-/** Pseudo-random numbers that repeat in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let a = seed;
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import type { Sample } from './early.ts';
+import { chanceOf, judge, type Comparison } from './judge.ts';
 
 const BASE_RATE = 0.005;
 const LOOK_EVERY = 50;
@@ -68,7 +59,12 @@ const compare = (base: [number, number], canary: [number, number], changed = tru
 
 test.each([
   ['too few of the canary', compare([9000, 9], [199, 0]), 'hold', 'few'],
-  ['too few, and all fail', compare([9000, 9], [0, 199]), 'hold', 'few'],
+  ['too few, and many fail', compare([9000, 9], [180, 11]), 'hold', 'few'],
+  ['too few, and all fail', compare([9000, 9], [0, 12]), 'abort', 'fails'],
+  ['too few of both, and all fail', compare([40, 0], [0, 14]), 'abort', 'fails'],
+  ['too few to end it, and all fail', compare([9000, 9], [0, 11]), 'hold', 'few'],
+  ['all fail, and nobody knows the base', compare([0, 0], [0, 150]), 'hold', 'few'],
+  ['all fail, and so does the base', compare([1, 60], [0, 60]), 'hold', 'few'],
   ['too few of the base', compare([150, 0], [900, 0]), 'hold', 'few'],
   ['just enough of both', compare([199, 1], [199, 1]), 'advance', 'fine'],
   ['all fail', compare([9000, 9], [0, 200]), 'abort', 'fails'],

@@ -1,10 +1,5 @@
 import type { CanaryPolicy } from '../records.ts';
-
-/** In how many visits a part was shown, and in how many it failed. */
-export interface Sample {
-  mounts: number;
-  failures: number;
-}
+import { isOverwhelming, type Sample } from './early.ts';
 
 /** The figures of one part, or of all together, in both sets. */
 export interface Comparison {
@@ -63,7 +58,7 @@ const figures = ({ name, base, canary }: Comparison) =>
 
 /**
  * Compares a canary's failures with the base's over the same time, and decides:
- * - `abort` if one part fails significantly more often than allowed;
+ * - `abort` if one part fails significantly more often than allowed, or overwhelmingly, before the sample is enough;
  * - `advance` if each changed part was mounted often enough in both groups and no part fails more often than
  * allowed;
  * - `hold` otherwise.
@@ -73,7 +68,9 @@ export function judge(policy: CanaryPolicy, compared: readonly Comparison[]): Ju
   const isKnown = ({ base, canary }: Comparison) =>
     size(base) >= minimum && size(canary) >= minimum;
   const known = compared.filter(isKnown);
-  const bad = known.find((one) => chanceOf(one, allowed) < significance);
+  const bad =
+    known.find((one) => chanceOf(one, allowed) < significance) ??
+    compared.find((one) => !isKnown(one) && isOverwhelming(one, allowed));
   if (bad) return { verdict: 'abort', reason: figures(bad), because: 'fails', about: bad.name };
   const few = compared.find((one) => one.changed && !isKnown(one));
   if (few)
