@@ -8,7 +8,7 @@ const POST = 'bbsIdx';
  * parameters that make no page of their own, and defaults.
  */
 export function canonicalOf(
-  page: Pick<PageRecord, 'canonical'> | null,
+  page: Partial<Pick<PageRecord, 'canonical'>> | null,
   { pathname, search }: { pathname: string; search: string },
 ): string {
   const given = new URLSearchParams(search);

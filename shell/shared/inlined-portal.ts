@@ -1,6 +1,6 @@
 import type { Company } from '@portal/host';
 import type { Boot } from '@portal/host/app';
-import type { ReleasedSection } from './route-match.ts';
+import type { KnownSection } from './route-match.ts';
 
 /** What the server writes into every page: all that the browser needs before its first request. */
 export interface InlinedPortal {
@@ -38,7 +38,7 @@ export interface InlinedPart {
   base: string;
   /** Without its hash if the part is disabled, so that no shell loads it, not even one that knows no disabled parts. */
   entry: { file: string; sha384: string };
-  section: ReleasedSection;
+  section: KnownSection;
   /** The server has a last good version for a browser that cannot load this one. */
   hasGood?: true;
 }

@@ -1,10 +1,10 @@
 import type { MenuGroup } from '@portal/host';
-import type { SectionRecord } from '@portal/release-store';
+import type { KnownSection } from './route-match.ts';
 
 const byOrder = <T extends { order: number }>(a: T, b: T) => a.order - b.order;
 
 /** Gathers the menu groups of a release from its parts' tables: sections with the same label share one group. */
-export function menuOf(sections: readonly SectionRecord[]): MenuGroup[] {
+export function menuOf(sections: readonly KnownSection[]): MenuGroup[] {
   const sorted = [...sections].sort(byOrder);
   const labels = [...new Set(sorted.map(({ label }) => label))];
   return labels.flatMap((label) => {

@@ -1,5 +1,5 @@
 import type { GuideProduct, OfferedTask, Tasks } from '@portal/host';
-import type { SectionRecord } from '@portal/release-store';
+import type { KnownSection } from './route-match.ts';
 
 type Placed = OfferedTask & { order: number };
 
@@ -7,7 +7,7 @@ const inOrder = (tasks: Placed[]): OfferedTask[] =>
   tasks.sort((a, b) => a.order - b.order).map(({ label, text, href }) => ({ label, text, href }));
 
 /** Gathers the tasks of a release from its parts' tables. */
-export function tasksOf(sections: readonly SectionRecord[]): Tasks {
+export function tasksOf(sections: readonly KnownSection[]): Tasks {
   const offered = sections.flatMap(({ pages }) =>
     pages.flatMap(({ task, pattern }) => (task ? [{ ...task, href: pattern }] : [])),
   );

@@ -1,5 +1,5 @@
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
-import type { ReleasedSection } from '../../shared/route-match.ts';
+import { knownSection, type ReleasedSection } from '../../shared/route-match.ts';
 import {
   isInCanary,
   offerOf,
@@ -69,15 +69,17 @@ export function releaseOf(
   const disabled = new Map(
     [...served].flatMap(([name, part]) => (part.disabled ? [[name, part.disabled] as const] : [])),
   );
-  const parts = [...versions].map(([name, record]): InlinedPart => {
+  const sections = [...versions].map(([name, { section }]): ReleasedSection =>
+    disabled.has(name) ? { ...section, disabled: true } : section,
+  );
+  const parts = [...versions].map(([name, record], i): InlinedPart => {
     const part = { name, version: record.version, base: baseOf(name, record.version) };
-    const { section } = record;
+    const section = knownSection(sections[i] ?? record.section);
     const entry = entryOf(record);
     return disabled.has(name)
-      ? { ...part, entry: { ...entry, sha384: '' }, section: { ...section, disabled: true } }
+      ? { ...part, entry: { ...entry, sha384: '' }, section }
       : { ...part, entry, section, ...(good.has(name) && { hasGood: true as const }) };
   });
-  const sections = parts.map(({ section }) => section);
   const names = parts.map(({ name }) => name);
   const policy = contentPolicy(names, bridgeOrigin);
   return {
