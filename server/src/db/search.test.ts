@@ -43,5 +43,6 @@ test('normalises a post for searching', () => {
     search_text: 'a/s 신청, 2회\nwi-fi 설정',
     squeezed: 'as신청2회\nwifi설정',
     initials: 'ㅅㅊㅎ',
+    lemmas: ' a s 신청 2 \n wi fi 설정 ',
   });
 });

@@ -1,5 +1,5 @@
 import { disassemble, getChoseong } from 'es-hangul';
-import { sql, type RawBuilder } from 'kysely';
+import { lemmasOf } from '../korean/lemmas.ts';
 
 /** The columns that searches match against, computed when content is loaded. */
 export interface SearchColumns {
@@ -9,14 +9,18 @@ export interface SearchColumns {
   squeezed: string;
   /** Initial consonants of the subject. */
   initials: string;
+  /** What subject and text say, without particles and endings: each lemma between spaces, the subject's on a line of its own. */
+  lemmas: string;
 }
 
 export interface SearchTerm {
-  /** `initials` matches the first consonants of a subject's syllables. */
-  kind: 'text' | 'initials';
+  /** `initials` matches the first consonants of a subject's syllables, `lemma` a verb in all of its forms, or a word of one syllable. */
+  kind: 'text' | 'initials' | 'lemma';
   value: string;
-  /** Other words for the same; each matches too. */
+  /** Other words for the same; each matches too. A verb in its dictionary form matches in all of its forms. */
   also: readonly string[];
+  /** How much it says: a word that few posts have says more. Default: 1. */
+  weight?: number;
 }
 
 /** Words of the content that a search contains, with the other words for each. */
@@ -33,11 +37,14 @@ export const fold = (text: string) =>
 /** Folded letters and digits alone. */
 export const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The search columns of a post. */
-export const searchColumns = (subject: string, text: string): SearchColumns => ({
+const row = (text: string) => ` ${lemmasOf(fold(text)).join(' ')} `;
+
+/** The search columns of a post; `about` is what it is about, where its subject does not say so: a product. */
+export const searchColumns = (subject: string, text: string, about = ''): SearchColumns => ({
   search_text: fold(`${subject}\n${text}`),
   squeezed: `${squeeze(subject)}\n${squeeze(text)}`,
   initials: getChoseong(fold(subject)).replace(/\s/g, ''),
+  lemmas: `${row(subject)}\n${row(`${about}\n${text}`)}`,
 });
 
 const PARTICLE = /(?<=..)(?:에서|으로|을|를|이|가|은|는|에|로|와|과|도|의)$/u;
@@ -65,7 +72,7 @@ const MOST_JOINED = 3;
 const NEGATION = /^[안못]$/;
 
 /** The words of a search, those joined that are one known word: 뜨거운 물, HB 520, 안 켜져요. */
-function joinedWords(words: readonly string[], known: Vocabulary): string[] {
+export function joinedWords(words: readonly string[], known: Vocabulary): string[] {
   const [first, ...others] = words;
   if (first === undefined) return [];
   for (let count = Math.min(MOST_JOINED, words.length); count > 1; count--) {
@@ -98,46 +105,4 @@ export function searchTerms(
     if (!parts) return [{ kind: 'text', value: word, also: stem === word ? [] : [stem] }];
     return parts.map((value) => ({ kind: 'text', value, also: known.get(value) ?? [] }));
   });
-}
-
-const TITLE = sql`split_part(search_text, chr(10), 1)`;
-const either = (conditions: RawBuilder<unknown>[]) =>
-  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-const has = (column: RawBuilder<unknown>, word: string) => sql`strpos(${column}, ${word}) > 0`;
-
-/** Shorter words would be found across two words. */
-const SQUEEZED_FROM = 3;
-function condition({ kind, value, also }: SearchTerm): RawBuilder<boolean> {
-  if (kind === 'initials') return sql<boolean>`strpos(initials, ${value}) > 0`;
-  const squeezed = squeeze(value);
-  return either([
-    ...[value, ...also].map((word) => has(sql`search_text`, word)),
-    ...(squeezed.length >= SQUEEZED_FROM ? [has(sql`squeezed`, squeezed)] : []),
-  ]);
-}
-
-/** A condition on a table with search columns. It uses `strpos` because LIKE has wildcards to escape. */
-export function matchesAll(terms: readonly SearchTerm[]): RawBuilder<boolean> {
-  const each = terms.map(condition);
-  return each.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(each, sql` and `)})`;
-}
-
-/** How well a row matches, the higher the better: words in the title, then other words for them, then the text. */
-export function relevance(terms: readonly SearchTerm[]): RawBuilder<number> {
-  const texts = terms.filter(({ kind }) => kind === 'text');
-  if (texts.length === 0) return sql<number>`(select 0)`;
-  const phrase = squeeze(texts.map(({ value }) => value).join(''));
-  return sql<number>`(${sql.join(
-    [
-      sql`case when strpos(split_part(squeezed, chr(10), 1), ${phrase}) > 0 then 4 else 0 end`,
-      ...texts.map(
-        ({ value, also }) => sql`case
-          when ${has(TITLE, value)} then 4
-          when ${either([sql`false`, ...also.map((word) => has(TITLE, word))])} then 3
-          when ${has(sql`search_text`, value)} then 1
-          else 0 end`,
-      ),
-    ],
-    sql` + `,
-  )})`;
 }

@@ -19,9 +19,9 @@ export function isOneKeyOff(a: string, b: string): boolean {
 }
 
 /** The known word that a word is but for one key; the longest of several. Another number is another model. */
-function nearest(word: string, known: Vocabulary): string | null {
+export function nearest(word: string, known: Vocabulary, fewest = FEWEST_KEYS): string | null {
   const keys = keysOf(word);
-  if (keys.length < FEWEST_KEYS || /\d/.test(keys)) return null;
+  if (keys.length < fewest || /\d/.test(keys)) return null;
   const near = [...known.keys()].filter((one) => isOneKeyOff(keys, keysOf(one)));
   return near.sort((a, b) => b.length - a.length)[0] ?? null;
 }

@@ -18,8 +18,10 @@ const hitSchema = v.object({
   /** Null for notices, which are about no product. */
   product: v.nullable(productSchema),
   subject: v.string(),
-  /** Plain text around the first match, else the beginning of the text. */
+  /** The sentence that answers: the one that says most of the search, else the first. Plain text. */
   excerpt: v.string(),
+  /** Pieces of subject and excerpt that say what was searched for: also other words for it, and other forms. */
+  marks: v.optional(v.array(v.string()), []),
   publishedOn: daySchema,
 });
 export type SearchHit = v.InferOutput<typeof hitSchema>;
@@ -36,8 +38,8 @@ export const searchSite = endpoint({
     'Questions, videos, manuals and notices by words; titles that have all of the words come first.',
   input: v.object({
     /**
-     * Every word must match: also written together with others, or by another name; initial consonants (ㄹㅁㅋ) match
-     * titles. An empty text finds nothing.
+     * Words or a sentence. Any word may match, and more words rank higher: in all of its forms, written together with others, or
+     * by another name; initial consonants (ㄹㅁㅋ) match titles. An empty text finds nothing.
      */
     searchStr: searchInput,
     /** `Y` counts this search in the ranking of words; `N` (another page or class) does not. */
@@ -63,8 +65,16 @@ export const searchSite = endpoint({
       manual: v.number(),
       notice: v.number(),
     }),
-    /** True if nothing matches the words as typed: the hits' titles differ by a typo. */
+    /** True if a word was mistyped, and the hits have the one that was meant. */
     similar: v.optional(v.boolean(), false),
+    /**
+     * What the search says, without particles, endings and filler, mistyped words put right: each word with other words for it,
+     * verbs in their dictionary form. The higher the weight, the more a word says.
+     */
+    words: v.optional(
+      v.array(v.object({ word: v.string(), also: v.array(v.string()), weight: v.number() })),
+      [],
+    ),
   }),
   envelope: 'result',
 });

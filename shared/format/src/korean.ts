@@ -52,9 +52,13 @@ export function matchesSearch(text: string, searchStr: string): boolean {
   return words.length > 0 && words.every((word) => placesOf(text, word).length > 0);
 }
 
-/** Splits a text into pieces, and marks those that match the search. */
-export function markHits(text: string, searchStr: string): { text: string; hit: boolean }[] {
-  const words = searchStr.split(/\s+/).filter(Boolean);
+/** Splits a text into pieces, and marks those that match the search, or that the API found for it. */
+export function markHits(
+  text: string,
+  searchStr: string,
+  marks: readonly string[] = [],
+): { text: string; hit: boolean }[] {
+  const words = [...searchStr.split(/\s+/).filter(Boolean), ...marks];
   const hits = new Set(
     words
       .flatMap((word) => placesOf(text, word))

@@ -7,9 +7,9 @@ const Mark = styled.mark`
   font-weight: 600;
 `;
 
-/** A text with the matches of a search marked. */
-export function Marked({ text, searchStr }: { text: string; searchStr: string }) {
-  return markHits(text, searchStr).map((piece, i) =>
+/** A text with the matches of a search marked; `marks` are pieces that say the same in other words. */
+export function Marked(props: { text: string; searchStr: string; marks?: readonly string[] }) {
+  return markHits(props.text, props.searchStr, props.marks).map((piece, i) =>
     piece.hit ? <Mark key={i}>{piece.text}</Mark> : piece.text,
   );
 }

@@ -128,7 +128,7 @@ export async function readContent(root: string): Promise<Content> {
     references: postRows,
     searchEntries,
     vocabulary: vocabularyRows(
-      searchEntries.map(({ subject }) => subject),
+      searchEntries,
       texts.products.map(({ goods_cd }) => goods_cd),
       synonyms,
     ),

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
-import { matchesAll, relevance, type SearchColumns, type SearchTerm } from '../../db/search.ts';
-import { forgivenTermsOf, termsOf } from '../search/vocabulary.ts';
+import { ENOUGH, coverage, covers, relevance } from '../../db/matching.ts';
+import type { SearchColumns, SearchTerm } from '../../db/search.ts';
+import { termsOf } from '../search/terms.ts';
 
 type Wanted = ParsedInputOf<typeof listFaqs>;
 
@@ -37,8 +38,8 @@ export async function faqsOfModel(
     .execute();
 }
 
-function matching(db: Db, { product, type }: Wanted, terms: SearchTerm[], today: string) {
-  let query = db.selectFrom('faq').where('published_on', '<=', today).where(matchesAll(terms));
+function asked(db: Db, { product, type }: Wanted, today: string) {
+  let query = db.selectFrom('faq').where('published_on', '<=', today);
   if (product !== 'a') query = query.where('product', '=', product);
   if (type !== 'all') query = query.where('type', '=', type);
   return query;
@@ -51,19 +52,17 @@ export async function findFaqs(
   today: string,
 ): Promise<AnswerOf<typeof listFaqs>> {
   const { searchStr } = wanted;
-  let terms = await termsOf(db, searchStr);
-  let found = matching(db, wanted, terms, today);
-  // Allows a typo if no product and no subject has the words.
-  const anywhere = matching(db, { ...wanted, product: 'a', type: 'all' }, terms, today);
-  if (terms.length > 0 && !(await anywhere.select('bbs_idx').limit(1).executeTakeFirst())) {
-    terms = await forgivenTermsOf(db, searchStr);
-    found = matching(db, wanted, terms, today);
-  }
+  const { terms } = await termsOf(db, searchStr);
+  // The best of all questions, so that a product which has none of them shows none.
+  const { best } = await asked(db, { ...wanted, product: 'a', type: 'all' }, today)
+    .select(sql<number | null>`max(${coverage(terms)})`.as('best'))
+    .executeTakeFirstOrThrow();
+  const found = asked(db, wanted, today).where(covers(terms, best, ENOUGH));
   const placed = found.select([
     'bbs_idx',
     sql<number>`row_number() over (order by ${order(terms)})`.as('place'),
   ]);
-  const asked =
+  const asking =
     wanted.faqIdx === undefined
       ? undefined
       : await db
@@ -74,5 +73,5 @@ export async function findFaqs(
   const rows = found
     .select(['bbs_idx', 'product', 'type', 'subject', 'html', 'excerpt', 'published_on'])
     .orderBy(order(terms));
-  return readPage(rows, { ...wanted, position: asked?.place ?? null }, toFaq);
+  return readPage(rows, { ...wanted, position: asking?.place ?? null }, toFaq);
 }

@@ -1,4 +1,5 @@
 import type { ProductCode } from '@portal/contract';
+import { nameOfProduct } from '../search/rules.ts';
 import { excerptOf, plainText, type SafeHtml } from '../../html.ts';
 import { searchColumns } from '../../db/search.ts';
 import type { NewRow } from '../../db/tables.ts';
@@ -32,6 +33,6 @@ export function faqRow({ bbsIdx, publishedOn, models = [], ...entry }: FaqEntry)
     published_on: publishedOn,
     models: JSON.stringify(models),
     excerpt: excerptOf(firstSentence(text), EXCERPT_LENGTH),
-    ...searchColumns(entry.subject, [...models, text].join('\n')),
+    ...searchColumns(entry.subject, [...models, text].join('\n'), nameOfProduct(entry.product)),
   };
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
-import { matchesAll } from '../../db/search.ts';
-import { termsOf } from '../search/vocabulary.ts';
+import { AS_MUCH, coverage, covers } from '../../db/matching.ts';
+import { termsOf } from '../search/terms.ts';
 import { noticeExcerpt } from './rules.ts';
 
 const NEWEST = sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`;
@@ -27,9 +27,12 @@ export async function findNotices(
   wanted: ParsedInputOf<typeof listNotices>,
   today: string,
 ): Promise<AnswerOf<typeof listNotices>> {
-  const terms = await termsOf(db, wanted.searchStr);
+  const { terms } = await termsOf(db, wanted.searchStr);
+  const { best } = await published(db, today)
+    .select(sql<number | null>`max(${coverage(terms)})`.as('best'))
+    .executeTakeFirstOrThrow();
   const summaries = published(db, today)
-    .where(matchesAll(terms))
+    .where(covers(terms, best, AS_MUCH))
     .select(['bbs_idx', 'subject', 'published_on'])
     .orderBy(NEWEST);
   const { list, ...paging } = await readPage(summaries, wanted, toSummary);

@@ -1,6 +1,7 @@
 import type { AnswerOf, findModels, ParsedInputOf } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
-import { matchesAll, searchTerms } from '../../db/search.ts';
+import { matchesAll } from '../../db/matching.ts';
+import { searchTerms } from '../../db/search.ts';
 
 export async function findProducts(
   db: Db,

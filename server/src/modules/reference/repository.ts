@@ -10,8 +10,8 @@ import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
 import { excerptOf, plainText } from '../../html.ts';
-import { matchesAll, type SearchTerm } from '../../db/search.ts';
-import { termsOf } from '../search/vocabulary.ts';
+import { AS_MUCH, coverage, covers } from '../../db/matching.ts';
+import { termsOf } from '../search/terms.ts';
 
 type Wanted = ParsedInputOf<typeof listReferences>;
 
@@ -46,17 +46,11 @@ const toSummary = (
 /** The column lists several models as `HB-500, HB-520`. */
 const names = (goodsCd: string) => sql<boolean>`${goodsCd} = any(string_to_array(model, ', '))`;
 
-function matching(
-  db: Db,
-  { bbsCode, product, type, goodsCd }: Wanted,
-  terms: SearchTerm[],
-  today: string,
-) {
+function matching(db: Db, { bbsCode, product, type, goodsCd }: Wanted, today: string) {
   let query = db
     .selectFrom('reference_post')
     .where('bbs_code', '=', bbsCode)
-    .where('published_on', '<=', today)
-    .where(matchesAll(terms));
+    .where('published_on', '<=', today);
   // Posts common to all products count for each of them.
   if (product !== undefined) query = query.where('product', 'in', [product, 'c']);
   if (type !== 'all') query = query.where('type', '=', type);
@@ -70,7 +64,12 @@ export async function findReferences(
   wanted: Wanted,
   today: string,
 ): Promise<AnswerOf<typeof listReferences>> {
-  const rows = matching(db, wanted, await termsOf(db, wanted.searchStr), today)
+  const { terms } = await termsOf(db, wanted.searchStr);
+  const { best } = await matching(db, wanted, today)
+    .select(sql<number | null>`max(${coverage(terms)})`.as('best'))
+    .executeTakeFirstOrThrow();
+  const rows = matching(db, wanted, today)
+    .where(covers(terms, best, AS_MUCH))
     .select(SUMMARY)
     .orderBy(sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`);
   return readPage(rows, wanted, toSummary);

@@ -1,6 +1,7 @@
 import type { Reference } from '@portal/contract';
 import { plainText, type SafeHtml } from '../../html.ts';
 import { searchColumns } from '../../db/search.ts';
+import { nameOfProduct } from '../search/rules.ts';
 import type { NewRow } from '../../db/tables.ts';
 
 /** A post of the content folder, its markup sanitised and its files resolved. */
@@ -16,6 +17,10 @@ export function referenceRow(entry: ReferenceEntry): NewRow<'reference_post'> {
     published_on: publishedOn,
     video: JSON.stringify(video),
     files: JSON.stringify(files),
-    ...searchColumns(entry.subject, `${entry.model}\n${plainText(entry.html)}`),
+    ...searchColumns(
+      entry.subject,
+      `${entry.model}\n${plainText(entry.html)}`,
+      nameOfProduct(entry.product),
+    ),
   };
 }

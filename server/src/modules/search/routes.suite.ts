@@ -16,8 +16,17 @@ export const suite = (api: () => TestApi) =>
 
     test('finds over all boards, those with the word in the title first, then the newest', async () => {
       const answer = await find({ searchStr: '안마의자' });
-      expect(found(answer)).toEqual(['video 202', 'faq 9', 'video 201', 'manual 301']);
-      expect(answer.counts).toEqual({ all: 4, faq: 1, video: 2, manual: 1, notice: 0 });
+      expect(found(answer)).toEqual([
+        'video 202',
+        'faq 9',
+        'video 201',
+        'manual 301',
+        // Questions about massage chairs that do not say so.
+        'faq 109',
+        'faq 106',
+        'faq 101',
+      ]);
+      expect(answer.counts).toEqual({ all: 7, faq: 4, video: 2, manual: 1, notice: 0 });
     });
 
     test('gives a hit in the shape of the contract', async () => {
@@ -28,6 +37,7 @@ export const suite = (api: () => TestApi) =>
           product: 'bf',
           subject: '안마의자에서 소리가 납니다',
           excerpt: '소음은 공기 펌프에서 날 수 있습니다.',
+          marks: ['펌프'],
           publishedOn: '2026-03-03',
         },
       ]);
@@ -36,7 +46,7 @@ export const suite = (api: () => TestApi) =>
     test('filters by class and by board, and still counts every class', async () => {
       const video = await find({ searchStr: '안마의자', classification: 'video' });
       expect([found(video), video.total]).toEqual([['video 202', 'video 201'], 2]);
-      expect(video.counts.all).toBe(4);
+      expect(video.counts.all).toBe(7);
       const board = await find({ searchStr: '안마의자', bbsCode: '22' });
       expect([found(board), board.counts.all]).toEqual([['manual 301'], 1]);
     });
@@ -46,7 +56,9 @@ export const suite = (api: () => TestApi) =>
       ['a model number', 'hg-200', ['video 202', 'faq 9', 'manual 301']],
       ['a notice of today', '앱', ['notice 404']],
       ['a question of tomorrow', '내일', []],
-      ['words of which one is missing', '안마의자 없는말', []],
+      ['words of which one is missing', '소리 없는말', ['faq 9']],
+      ['a sentence', '안마의자에서 소리가 나는데 어떻게 하나요?', ['faq 9']],
+      ['words that are all missing', '없는말', []],
       ['an address inside a link', 'service_after', []],
       ['nothing', '  ', []],
     ])('finds by %s', async (_, searchStr, expected) => {
@@ -55,8 +67,12 @@ export const suite = (api: () => TestApi) =>
 
     test('answers a page, and the last for one beyond it', async () => {
       const query = { searchStr: '안마의자', listSize: '3' };
-      expect(found(await find({ ...query, page: '2' }))).toEqual(['manual 301']);
-      expect((await find({ ...query, page: '99' })).page).toBe(2);
+      expect(found(await find({ ...query, page: '2' }))).toEqual([
+        'manual 301',
+        'faq 109',
+        'faq 106',
+      ]);
+      expect((await find({ ...query, page: '99' })).page).toBe(3);
     });
 
     test.each([{ page: '0' }, { classification: 'menu' }, { saveStrTeam: 'y' }, { bbsCode: '99' }])(

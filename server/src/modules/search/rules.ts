@@ -1,7 +1,8 @@
-import type { ProductCode, SearchClass } from '@portal/contract';
+import { productNames, type ProductCode, type SearchClass } from '@portal/contract';
 import { mayBePersonal } from '@portal/format';
 import { disassemble, getChoseong } from 'es-hangul';
 import type { NewRow } from '../../db/tables.ts';
+import { isVerb, lemmasOfWords, sentencesOf, wordsOf } from '../../korean/lemmas.ts';
 import { fold, type SearchColumns, type SearchTerm } from '../../db/search.ts';
 import { plainText, type SafeHtml } from '../../html.ts';
 
@@ -28,21 +29,66 @@ export const searchEntry = (
   search_text: post.search_text,
   squeezed: post.squeezed,
   initials: post.initials,
+  lemmas: post.lemmas,
 });
 
-const EXCERPT = 90;
+/** The product that a post is about, in a word, because many titles leave it out; empty where it is about all. */
+export const nameOfProduct = (product: ProductCode): string =>
+  product === 'c' ? '' : productNames[product];
+
+const EXCERPT = 120;
 const BEFORE = 24;
 
-/** At most 90 characters around the first hit in a text, otherwise from its start. */
+/** The words of a term as they may stand in a text. */
+const spellingsOf = ({ kind, value, also }: SearchTerm): string[] =>
+  kind === 'initials' ? [] : [...(kind === 'text' ? [value] : []), ...also];
+
+/** The text's words that say a verb of the terms, as they are written: 벗겨집니다 for 벗겨지다. */
+function formsIn(text: string, terms: readonly SearchTerm[]): string[] {
+  const verbs = new Set(
+    terms.flatMap(({ kind, value, also }) =>
+      [value, ...also].filter((one) => kind === 'lemma' || isVerb(one)),
+    ),
+  );
+  if (verbs.size === 0) return [];
+  return sentencesOf(text).flatMap((sentence) => {
+    const words = wordsOf(sentence);
+    const lemmas = lemmasOfWords(words);
+    return words.filter((_, i) => lemmas[i]?.some((lemma) => verbs.has(lemma.text)));
+  });
+}
+
+/** The pieces of a text that say what was searched for: its words, other words for them, and forms of its verbs. */
+export const marksIn = (text: string, terms: readonly SearchTerm[]): string[] => [
+  ...new Set([
+    ...terms.flatMap(spellingsOf).filter((word) => fold(text).includes(word)),
+    ...formsIn(text, terms),
+  ]),
+];
+
+/** The sentence of a text that answers a search: the one that says most of it, else the first; at most 120 characters. */
 export function excerptAround(body: string, terms: readonly SearchTerm[]): string {
-  const words = terms.flatMap(({ kind, value, also }) => (kind === 'text' ? [value, ...also] : []));
+  const sentences = sentencesOf(body);
+  const said = (sentence: string) =>
+    terms.reduce((sum, term) => {
+      const words = spellingsOf(term);
+      const isSaid =
+        words.some((word) => fold(sentence).includes(word)) || formsIn(sentence, [term]).length > 0;
+      return isSaid ? sum + (term.weight ?? 1) : sum;
+    }, 0);
+  let [answer = '', most] = [sentences[0], 0];
+  for (const sentence of sentences) {
+    const much = said(sentence);
+    if (much > most) [answer, most] = [sentence, much];
+  }
+  const line = answer.trim();
   // Folding keeps the length of Korean text; in other scripts the position may be slightly off.
-  const placesIn = (line: string) =>
-    words.map((word) => fold(line).indexOf(word)).filter((place) => place >= 0);
-  const lines = body.split('\n');
-  const line = lines.find((each) => placesIn(each).length > 0) ?? lines[0] ?? '';
-  const start = Math.max(0, Math.min(...placesIn(line)) - BEFORE);
-  const from = Math.max(0, Math.min(start === Infinity ? 0 : start, line.length - EXCERPT));
+  const places = terms
+    .flatMap(spellingsOf)
+    .map((word) => fold(line).indexOf(word))
+    .filter((place) => place >= 0);
+  const start = places.length === 0 ? 0 : Math.max(0, Math.min(...places) - BEFORE);
+  const from = Math.max(0, Math.min(start, line.length - EXCERPT));
   const cut = line.slice(from, from + EXCERPT).trim();
   return `${from > 0 ? '…' : ''}${cut}${from + EXCERPT < line.length ? '…' : ''}`;
 }

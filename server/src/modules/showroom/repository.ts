@@ -9,7 +9,8 @@ import type {
 import { regionNames } from '@portal/format';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { matchesAll, searchTerms } from '../../db/search.ts';
+import { matchesAll } from '../../db/matching.ts';
+import { searchTerms } from '../../db/search.ts';
 import type { Row } from '../../db/tables.ts';
 import { hoursOf, type Today, type Visits } from './rules.ts';
 

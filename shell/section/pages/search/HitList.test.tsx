@@ -11,6 +11,7 @@ const hit: SearchHit = {
   product: null,
   subject: '추석 연휴 안내',
   excerpt: '연휴에는 쉽니다.',
+  marks: ['쉽니다'],
   publishedOn: '2026-09-14',
 };
 
@@ -24,6 +25,8 @@ const show = (own: Partial<Host>) =>
 test('a hit leads to its page', () => {
   show({});
   const link = screen.getByRole('link', { name: '추석 연휴 안내' });
+  const marked = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marked).toEqual(['연휴', '연휴', '쉽니다']);
   expect(link.getAttribute('href')).toBe('/customer/notice/12');
 });
 

@@ -32,7 +32,7 @@ export function HitList({ hits, searchStr }: { hits: SearchHit[]; searchStr: str
     <Rows>
       {hits.map((hit) => {
         const href = hrefFor(hitPath(hit));
-        const title = <Marked text={hit.subject} searchStr={searchStr} />;
+        const title = <Marked text={hit.subject} searchStr={searchStr} marks={hit.marks} />;
         return (
           <Hit key={`${hit.classification} ${hit.bbsIdx}`}>
             <Text size="small">
@@ -45,7 +45,7 @@ export function HitList({ hits, searchStr }: { hits: SearchHit[]; searchStr: str
               {href ? <a href={href}>{title}</a> : title}
             </Text>
             <Text tone="text-second">
-              <Marked text={hit.excerpt} searchStr={searchStr} />
+              <Marked text={hit.excerpt} searchStr={searchStr} marks={hit.marks} />
             </Text>
           </Hit>
         );

@@ -8,6 +8,7 @@ const hit = (classification: SearchHit['classification'], product: SearchHit['pr
   product,
   subject: '',
   excerpt: '',
+  marks: [],
   publishedOn: '2026-11-21',
 });
 

@@ -1,0 +1,122 @@
+import { convertQwertyToHangul, disassemble } from 'es-hangul';
+import {
+  fold,
+  joinedWords,
+  knownParts,
+  squeeze,
+  stemOf,
+  type SearchTerm,
+  type Vocabulary,
+} from '../../db/search.ts';
+import { meantBy, nearest } from '../../db/typo.ts';
+import { isVerb, lemmasOfWords, type Lemma, type Lexicon } from '../../korean/lemmas.ts';
+
+/** What a search says, a word at a time: for each word its terms, and the terms that it may have been meant to be. */
+export interface ReadWord {
+  word: string;
+  terms: SearchTerm[];
+}
+
+/** Verbs and nouns that sentences are built with and that say nothing by themselves. */
+const FILLER = new Set(
+  '하다 되다 있다 없다 알다 알리다 주다 싶다 보다 어떻다 어떡하다 이렇다 그렇다 궁금하다 원하다 부탁 경우 때 방법 법 것 거 건 수 번 좀 왜 뭐 요 후 뒤 저 제 나 내 함 문제 해결 방식 관련 관하다 대하다 가능 오늘 지금 이거 그거 여기 지금 혹시 그냥 자꾸 계속 너무 갑자기 아무 언제 어디 얼마나 아직 새로 많이 어떻게 다시 더 잘 매우 아주 정말 빨리 이제 벌써 바로 제발 꼭 다 또 이번 달 가다 말 하나 중 들 등'.split(
+    ' ',
+  ),
+);
+
+const hangulOf = (word: string) => {
+  const typed = convertQwertyToHangul(word);
+  return /^[a-z]{3,}$/i.test(word) && /^[가-힣]+$/.test(typed) ? typed : word;
+};
+/** A search that was typed while the keyboard was set to English, in Korean. */
+const inHangul = (searchStr: string, known: Vocabulary) =>
+  searchStr
+    .split(/\s+/)
+    .map((word) => (known.has(fold(word)) ? word : hangulOf(word)))
+    .join(' ');
+
+const termOf = (text: string, known: Vocabulary): SearchTerm => ({
+  // A syllable or digit alone is part of many words; a sign stands for itself.
+  kind: isVerb(text) || /^[\p{L}\p{N}]$/u.test(text) ? 'lemma' : 'text',
+  value: text,
+  also: known.get(text) ?? [],
+});
+
+/** Not so: that something does not work says little by itself, and more with what does not. */
+const NOT: SearchTerm = { kind: 'text', value: '지 않', also: ['지 못', '반응이 없'], weight: 0.3 };
+
+function termsOfLemmas(lemmas: readonly Lemma[], known: Vocabulary): SearchTerm[] {
+  return lemmas.flatMap(({ text, kind }) => {
+    if (kind === 'not') return [NOT];
+    const parts = kind === 'noun' ? knownParts(text, known) : null;
+    return (parts ?? [text]).map((part) => termOf(part, known));
+  });
+}
+
+/** The letter that is taken for a zero in a model's number. */
+const ZERO = /(?<=\d)o(?=\d|$)/g;
+
+/** The words of a search with what each of them says. Particles, endings and filler are nobody's term. */
+export function readSearch(
+  searchStr: string,
+  known: Vocabulary,
+): { words: ReadWord[]; typed: boolean } {
+  const korean = inHangul(searchStr.trim(), known);
+  const written = fold(korean)
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(ZERO, '0'))
+    .filter((word) => word !== '');
+  // Nothing but signs: it finds nothing.
+  if (written.length === 0) written.push(fold(searchStr.trim()));
+  const words = joinedWords(written, known);
+  const lexicon: Lexicon = {
+    isNoun: (word) => known.has(word) && !isVerb(word),
+    verbs: [...known.keys()].filter(isVerb),
+  };
+  const lemmas = lemmasOfWords(words, lexicon);
+  const read = words.map((word, i): ReadWord => {
+    // A Korean keyboard merges some consonants typed in a row: ㄹㅁ arrives as ㄻ.
+    const initials = /^[ㄱ-ㅎ]+$/.test(word) ? disassemble(word) : '';
+    if (initials.length >= 2)
+      return { word, terms: [{ kind: 'initials', value: initials, also: [] }] };
+    const stem = stemOf(word);
+    const parts =
+      knownParts(word, known) ?? knownParts(stem, known) ?? knownParts(squeeze(stem), known);
+    const terms = parts
+      ? parts.map((part) => termOf(part, known))
+      : termsOfLemmas(lemmas[i] ?? [], known);
+    return { word, terms };
+  });
+  const typed = korean !== searchStr.trim();
+  const telling = read.map((one) => ({
+    ...one,
+    terms: one.terms.filter(({ value }) => !FILLER.has(value)),
+  }));
+  if (telling.some(({ terms }) => terms.length > 0)) return { words: telling, typed };
+  return { words: words.map((word) => ({ word, terms: [termOf(word, known)] })), typed };
+}
+
+/** With fewer keys a form of a verb is too near to a noun. */
+const SURE_KEYS = 7;
+const SURE_KEYS_OF_A_VERB = 9;
+
+/** The terms that a word was meant to be, where a key was hit wrongly; null where no known word is near. */
+export function meantTerms(word: string, known: Vocabulary): SearchTerm[] | null {
+  if (isVerb(word)) {
+    const verb = nearest(word, known, SURE_KEYS_OF_A_VERB);
+    return verb !== null && isVerb(verb) ? [termOf(verb, known)] : null;
+  }
+  const meant = [word, stemOf(word)]
+    .map((one) => meantBy(one, known))
+    .find((parts) => parts !== null);
+  return meant?.map((part) => termOf(part, known)) ?? null;
+}
+
+/** The known noun that a word of many keys is but for one. */
+export function surelyMeant(word: string, known: Vocabulary): SearchTerm[] | null {
+  if (knownParts(word, known) ?? knownParts(stemOf(word), known)) return null;
+  const noun = [word, stemOf(word)]
+    .map((one) => nearest(one, known, SURE_KEYS))
+    .find((one) => one !== null && !isVerb(one));
+  return noun ? [termOf(noun, known)] : null;
+}
