@@ -6,7 +6,7 @@ import {
   type Price,
   type ServiceKind,
 } from '@portal/contract';
-import { coverageText, formatWon, notCoveredTexts } from '@portal/format';
+import { coverageText, formatWon, notCoveredText } from '@portal/format';
 import type { Answer } from '@portal/host';
 import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import { CostTable, costRows } from '../service/CostTable.tsx';
@@ -59,7 +59,7 @@ export function Cost(props: {
       </>
     );
   const { spend, service, coverage } = props;
-  const said = coverage ? coverageText(coverage) : notCoveredTexts[service];
+  const said = coverage ? coverageText(coverage) : notCoveredText(service);
   const usePoint = Number(props.usePoint ?? 0) || 0;
   const agrees = props.consentMarketing === 'Y';
   const { lines, total, payable } = quoteOf(price, {

@@ -17,7 +17,7 @@ import {
 } from './replacement.ts';
 import type { orderReceiptSchema } from './service-order.ts';
 import type { placeFields, requesterFields } from './service-request.ts';
-import type { ServiceKind, VisitKind } from './service.ts';
+import { visitKinds, type ServiceKind, type VisitKind } from './service.ts';
 import {
   cancelAssembly,
   cancelTransfer,
@@ -30,19 +30,47 @@ import {
   readAssembly,
   readTransfer,
 } from './transfer.ts';
+import {
+  cancelVisit,
+  fileVisit,
+  listVisits,
+  payVisitByPoints,
+  quoteVisit,
+  readVisit,
+  type VisitCall,
+} from './visit-calls.ts';
 
 // The calls of every service, by what they do.
 
-type Listing = typeof listRepairs;
-export const listOrders: Readonly<
-  Record<ServiceKind, Endpoint<Listing['input'], Listing['answer'], 'member'>>
-> = {
-  after: listRepairs,
-  seat: listSeatReplacements,
-  transfer: listTransfers,
-  assemble_disassemble: listAssemblies,
-  w_filter: listMemberships,
-};
+type Every<Call> = Readonly<Record<ServiceKind, Call>>;
+/** Services whose calls have names of their own, which the specification gives, or are not those of a visit. */
+type Named =
+  | Extract<VisitKind, 'after' | 'seat' | 'transfer' | 'assemble_disassemble'>
+  | Exclude<ServiceKind, VisitKind>;
+type Unnamed = Exclude<VisitKind, Named>;
+/** The calls that follow from codes. Only tables have them. */
+export type UnnamedCall = { [S in Unnamed]: VisitCall<S> }[Unnamed];
+
+/** Adds the calls of every other service, which follow from its code. */
+function every<Call>(
+  named: Readonly<Record<Named, Call>>,
+  callOf: (service: VisitKind) => Call,
+): Every<Call> {
+  const visits = Object.fromEntries(visitKinds.map((kind) => [kind, callOf(kind)]));
+  return { ...(visits as Record<VisitKind, Call>), ...named };
+}
+
+type Listing = Endpoint<(typeof listRepairs)['input'], (typeof listRepairs)['answer'], 'member'>;
+export const listOrders = every<Listing>(
+  {
+    after: listRepairs,
+    seat: listSeatReplacements,
+    transfer: listTransfers,
+    assemble_disassemble: listAssemblies,
+    w_filter: listMemberships,
+  },
+  listVisits,
+);
 
 /** The number of a request is called as the service's `names` say. */
 type ByNumber<Answer extends Schema> = Endpoint<
@@ -51,33 +79,40 @@ type ByNumber<Answer extends Schema> = Endpoint<
   'member'
 >;
 
-export const readOrder: Readonly<Record<ServiceKind, ByNumber<typeof readRepair.answer>>> = {
-  after: readRepair,
-  seat: readSeatReplacement,
-  transfer: readTransfer,
-  assemble_disassemble: readAssembly,
-  w_filter: readMembership,
-};
+export const readOrder = every<ByNumber<typeof readRepair.answer>>(
+  {
+    after: readRepair,
+    seat: readSeatReplacement,
+    transfer: readTransfer,
+    assemble_disassemble: readAssembly,
+    w_filter: readMembership,
+  },
+  readVisit,
+);
 
-export const cancelOrder: Readonly<Record<ServiceKind, ByNumber<typeof cancelRepair.answer>>> = {
-  after: cancelRepair,
-  seat: cancelSeatReplacement,
-  transfer: cancelTransfer,
-  assemble_disassemble: cancelAssembly,
-  w_filter: cancelMembership,
-};
+export const cancelOrder = every<ByNumber<typeof cancelRepair.answer>>(
+  {
+    after: cancelRepair,
+    seat: cancelSeatReplacement,
+    transfer: cancelTransfer,
+    assemble_disassemble: cancelAssembly,
+    w_filter: cancelMembership,
+  },
+  cancelVisit,
+);
 
 type Paying = typeof payTransferByPoints;
 /** Null for services that are not paid before the visit. */
-export const payOrderByPoints: Readonly<
-  Record<ServiceKind, Endpoint<Paying['input'], Paying['answer'], 'member'> | null>
-> = {
-  after: null,
-  seat: paySeatReplacementByPoints,
-  transfer: payTransferByPoints,
-  assemble_disassemble: payAssemblyByPoints,
-  w_filter: null,
-};
+export const payOrderByPoints = every<Endpoint<Paying['input'], Paying['answer'], 'member'> | null>(
+  {
+    after: null,
+    seat: paySeatReplacementByPoints,
+    transfer: payTransferByPoints,
+    assemble_disassemble: payAssemblyByPoints,
+    w_filter: null,
+  },
+  payVisitByPoints,
+);
 
 type Quoting = Endpoint<
   v.GenericSchema<Readonly<Record<string, string | undefined>>>,
@@ -85,12 +120,16 @@ type Quoting = Endpoint<
   never
 >;
 /** Null where the price depends on more than the product group, which is called as the service's `names` say. */
-export const quoteOrder: Readonly<Record<VisitKind, Quoting | null>> = {
-  after: quoteRepair,
-  seat: null,
-  transfer: null,
-  assemble_disassemble: quoteAssembly,
-};
+export const quoteOrder = every<Quoting | null>(
+  {
+    after: quoteRepair,
+    seat: null,
+    transfer: null,
+    assemble_disassemble: quoteAssembly,
+    w_filter: null,
+  },
+  quoteVisit,
+);
 
 /** What every request that is filed has, whatever its service asks for beside it. */
 export type Filed = v.InferOutput<
@@ -112,10 +151,13 @@ type Filing = Endpoint<
   true
 >;
 
-export const fileOrder: Readonly<Record<ServiceKind, Filing>> = {
-  after: fileRepair,
-  seat: fileSeatReplacement,
-  transfer: fileRelocation,
-  assemble_disassemble: fileRelocation,
-  w_filter: fileMembership,
-};
+export const fileOrder = every<Filing>(
+  {
+    after: fileRepair,
+    seat: fileSeatReplacement,
+    transfer: fileRelocation,
+    assemble_disassemble: fileRelocation,
+    w_filter: fileMembership,
+  },
+  fileVisit,
+);

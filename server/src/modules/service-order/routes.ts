@@ -5,16 +5,21 @@ import {
   listOrders,
   listServiceOrders,
   payOrderByPoints,
+  quoteOrder,
   readOrder,
   serviceKinds,
+  services as table,
   serviceStatusName,
+  visitKinds,
   type ServiceKind,
 } from '@portal/contract';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
+import { readTariff } from '../service-quote/tariff.ts';
 import { findAllOrders, findNextVisit, findSame } from './all-orders.ts';
 import { detailOf } from './views/detail.ts';
 import { fileOrder as file } from './file-order.ts';
@@ -28,6 +33,21 @@ import { services } from './service.ts';
 
 /** The number of a request: the one field of the calls about it, which name it differently. */
 const numberIn = (input: Readonly<Record<string, string>>) => Object.values(input)[0] ?? '';
+
+/** The calls that answer what a service costs for a product group, for those where nothing else matters. */
+function routeQuotes(app: FastifyInstance, { db }: Parts): void {
+  for (const kind of visitKinds) {
+    const call = quoteOrder[kind];
+    const { price } = services[kind];
+    if (!call || !price) continue;
+    route(app, call, async (input) => {
+      const asked = Object.values(input)[0];
+      const product = table[kind].products.find((group) => group === asked);
+      if (product === undefined) throw new AppError('ERR_INVALID_INPUT');
+      return price(await readTariff(db), product);
+    });
+  }
+}
 
 /** The calls about requests for services: filing, lists, details, cancelling and paying with points. */
 export const serviceOrder = fp<Parts>(
@@ -78,6 +98,7 @@ export const serviceOrder = fp<Parts>(
       };
     });
 
+    routeQuotes(app, parts);
     for (const service of serviceKinds) {
       route(app, listOrders[service], (input, { member }) => list(service, member, input));
       const byPoints = payOrderByPoints[service];

@@ -185,11 +185,12 @@ test.each([
 });
 
 test('each state has its statuses of each service', () => {
-  const withFour = (...statuses: string[]) => ({
-    seat: statuses,
-    transfer: statuses,
-    assemble_disassemble: statuses,
-  });
+  const withFour = (...statuses: string[]) =>
+    Object.fromEntries(
+      services
+        .filter((service) => service !== 'after' && service !== 'w_filter')
+        .map((service) => [service, statuses]),
+    );
   const all = { after: ['WAIT'], ...withFour('WAIT'), w_filter: ['WAIT'] };
   const open = ['RECEIVE', 'CONFIRM', 'ENGINEER'];
   const stated = (state: Parameters<typeof statusesIn>[0]) =>

@@ -43,6 +43,8 @@ export interface Service<Input extends Filed = Filed> {
    * be verified. The number of queries does not grow with the number of products.
    */
   refusals?(db: Db, member: Member, products: readonly OwnedProduct[]): Promise<(string | null)[]>;
+  /** For a service whose price depends on the product group alone: answers its quote. */
+  price?(tariff: Tariff, product: ServiceProduct): Price;
   /** Registers the calls that it alone has. */
   routes?(app: FastifyInstance, parts: Parts): void;
   /** What a customer of a demo enters beyond product, place, days and contact. */
@@ -53,14 +55,13 @@ export interface Service<Input extends Filed = Filed> {
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the files of services/ fill it
 export interface Services {}
 
-const files = serviceKinds.map(async (kind) => {
-  const { service } = (await import(`./services/${kind.replaceAll('_', '-')}.ts`)) as {
-    service: Service;
-  };
-  return [kind, service] as const;
-});
+const files: Partial<Record<ServiceKind, Service>> = {};
+// One after the other: Jest cannot link a module that two imports ask for at the same time.
+for (const kind of serviceKinds) {
+  const file = `./services/${kind.replaceAll('_', '-')}.ts`;
+  const { service } = (await import(file)) as { service: Service };
+  files[kind] = service;
+}
 
 /** The services as code, from services/, which has a file for each. */
-export const services: Readonly<Record<ServiceKind, Service>> = Object.fromEntries(
-  await Promise.all(files),
-) as unknown as Services;
+export const services: Readonly<Record<ServiceKind, Service>> = files as unknown as Services;

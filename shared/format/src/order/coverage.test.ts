@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { coverageText, notCoveredTexts } from './coverage.ts';
+import { coverageText, notCoveredText, notCoveredTexts } from './coverage.ts';
 
 test.each([
   [
@@ -23,4 +23,12 @@ test('every service but a repair says that nothing covers it', () => {
   const { after, ...others } = notCoveredTexts;
   expect(after).toBeNull();
   for (const text of Object.values(others)) expect(text).toContain('비용을 받습니다.');
+});
+
+test.each([
+  ['after', null],
+  ['seat', notCoveredTexts.seat],
+  ['another', '무상 보증이나 렌탈 계약 기간에도 비용을 받습니다.'],
+])('the cost of %s: %s', (service, text) => {
+  expect(notCoveredText(service)).toBe(text);
 });

@@ -27,3 +27,9 @@ export const notCoveredTexts = {
   assemble_disassemble: `분해·조립은 고장 수리가 아니어서 ${BESIDE}`,
   w_filter: `필터는 소모품이어서 ${BESIDE}`,
 } as const;
+
+/** The same for any service: without a reason where the table has none. */
+export const notCoveredText = (service: string): string | null => {
+  const texts: Readonly<Record<string, string | null>> = notCoveredTexts;
+  return texts[service] === undefined ? BESIDE : texts[service];
+};

@@ -5,7 +5,7 @@ import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from '
 import * as v from 'valibot';
 
 type Contract = typeof contract;
-type Entry = Extract<Contract[keyof Contract], Endpoint>;
+type Entry = Extract<Contract[keyof Contract], Endpoint> | contract.UnnamedCall;
 type Kind = Entry['kind'];
 type EntryOf<K extends Kind> = Extract<Entry, { kind: K }>;
 

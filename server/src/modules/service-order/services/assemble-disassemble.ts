@@ -1,7 +1,5 @@
-import { quoteAssembly, type Filed } from '@portal/contract';
-import { route } from '../../../route.ts';
+import type { Filed } from '@portal/contract';
 import { assemblePrice } from '../../service-quote/prices.ts';
-import { readTariff } from '../../service-quote/tariff.ts';
 import type { Service } from '../service.ts';
 
 declare module '../service.ts' {
@@ -12,8 +10,6 @@ declare module '../service.ts' {
 
 export const service: Service<Filed & { service: 'assemble_disassemble' }> = {
   plan: (_, { product: { product }, tariff }) => ({ price: assemblePrice(tariff, product) }),
-  routes(app, { db }) {
-    route(app, quoteAssembly, async ({ grpCode }) => assemblePrice(await readTariff(db), grpCode));
-  },
+  price: assemblePrice,
   demo: () => ({ service: 'assemble_disassemble' }),
 };
