@@ -18,7 +18,7 @@ const states = Object.keys(orderStates) as OrderState[];
 const place = { zonecode: '05551', addr: '서울 송파구 올림로 300', addrDetail: '' };
 
 /** The last status of each service. Every other status except `WAIT` and `CANCEL` is open. */
-const done = ['after COMPLETE', 'seat 4', 'transfer 4', 'assemble_disassemble 4', 'w_filter 3'];
+const done = services.map((service) => `${service} ${Object.keys(serviceStages[service]).at(-1)}`);
 const stateOf = (row: string): OrderState => {
   if (row.endsWith(' WAIT')) return 'WAIT';
   if (row.endsWith(' CANCEL')) return 'CANCEL';
