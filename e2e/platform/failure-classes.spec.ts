@@ -1,3 +1,4 @@
+import { changedSection } from '../support/changed-remote.ts';
 import { inlinedOf } from '../support/html.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
 import { pinAltered, release } from '../support/release-command.ts';
@@ -6,7 +7,13 @@ import { expect, settled, test } from '../support/test.ts';
 // Faults that are in the code of a version. Faults on the way to the browser are in remote-failures.spec.ts.
 
 // A part that fails says so in the browser's console too; a disabled one is answered with 503.
-test.use({ allowed: { patterns: [/shared singleton|does not exist in container|status of 503/] } });
+test.use({
+  allowed: {
+    patterns: [
+      /shared singleton|does not exist in container|status of 503|planned|Minified React error/,
+    ],
+  },
+});
 
 // One portal for all of them.
 test.describe.configure({ mode: 'default' });
@@ -17,6 +24,27 @@ test.beforeAll(async () => {
 test.afterAll(() => portal.stop());
 
 const reportsOf = (part: string) => portal.failures().filter((one) => one['part'] === part);
+
+// First, because a delivery weighs its set, and the versions below have no compressed files.
+test('a version whose page throws is reported as mount, and the customer gets the last good one', async ({
+  page,
+}) => {
+  const remote = changedSection('mfe-product', 'src/pages/showrooms/ShowroomsPage.tsx');
+  remote.change(
+    'const { chosen, pending }',
+    "if (typeof window === 'object') throw new Error('planned');\n  const { chosen, pending }",
+  );
+  const said = await release(portal.dataDir, ['deliver'], remote.folder);
+  const version = /product@([\d.]+)/.exec(said)?.[1] ?? '';
+  await page.goto(`${portal.url}/product/showroom`);
+  await expect
+    .poll(() => reportsOf('product'))
+    .toContainEqual(expect.objectContaining({ version, class: 'mount' }));
+  await settled(page);
+  const served = inlinedOf(await page.content()).parts.find(({ name }) => name === 'product');
+  expect(served?.version).not.toBe(version);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 for (const [what, name, path, kind, from, to] of [
   [

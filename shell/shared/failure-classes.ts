@@ -17,11 +17,11 @@ export const failureClasses = [
 export type FailureClass = (typeof failureClasses)[number];
 
 /**
- * What a failure changes in the figures, which count one outcome of each part in each document: it is the outcome; it
- * takes the place of a page shown that the server was told of; or the part had failed before.
+ * A part's outcome in a document: a page of it was shown; the server was told of that; or it failed. Figures count one
+ * of each part in each document.
  */
-export const failureOutcomes = ['first', 'after-shown', 'again'] as const;
-export type FailureOutcome = (typeof failureOutcomes)[number];
+export const partOutcomes = ['shown', 'told', 'failed'] as const;
+export type PartOutcome = (typeof partOutcomes)[number];
 
 /** Cookie with the versions that a browser could not load, as `voc@1.0.4/guide@1.0.2`. */
 export const FAILED = 'failed';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { failureClasses, failureOutcomes } from '../../shared/failure-classes.ts';
+import { failureClasses, partOutcomes } from '../../shared/failure-classes.ts';
 import { matchRoute } from '../../shared/route-match.ts';
 import { Allowance, perSecond } from '../release/allowance.ts';
 import type { Figures } from '../release/figures.ts';
@@ -15,8 +15,8 @@ const failureReport = v.object({
   part: short,
   version: short,
   class: v.picklist(failureClasses),
-  /** Scripts of older versions, and that of the document (main-lost.ts), report first failures without it. */
-  outcome: v.optional(v.picklist(failureOutcomes), 'first'),
+  /** The part's outcome in this document before; none if this failure is the first that became of it. */
+  before: v.optional(v.picklist(partOutcomes)),
   path: v.pipe(short, v.startsWith('/')),
   error: short,
   /** Request headers of a failed certification, without cookies and authorization. */
@@ -99,7 +99,7 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
     /^(same-origin|undefined)$/.test(String(headers['sec-fetch-site']));
   take('/-/failures', failureReport, (request, failure) => {
     if (isOver.codes()) return;
-    const { code, set, part, version, class: kind, outcome, error } = failure;
+    const { code, set, part, version, class: kind, before, error } = failure;
     const release = releaseOf(request, set);
     const route = matchRoute(release.sections, failure.path).page?.pattern ?? null;
     const { cohort } = release;
@@ -111,8 +111,9 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
       figures.noteFailure({ ...about, ...namesOf(release, failure) });
     }
     if (set !== release.set || release.versions.get(part)?.version !== version) return;
-    if (outcome === 'again' || isOver.outcomes()) return;
-    if (allowance.takeOutcome(request.ip, outcome)) figures.failed(release, part, kind, outcome);
+    if (before === 'failed' || isOver.outcomes()) return;
+    const is = before === 'told' ? 'after-shown' : 'first';
+    if (allowance.takeOutcome(request.ip, is)) figures.failed(release, part, kind, is);
   });
   /** What failed. Names that the store does not have are made up, or of a build under development. */
   const namesOf = (release: LiveRelease, { set, part, version }: Names): Names => ({

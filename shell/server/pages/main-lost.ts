@@ -27,10 +27,11 @@ make("a","고객센터 "+${json(phones.main)},"${ACTION}",{href:"tel:"+${json(ph
 make("button","다시 시도","${ACTION}",{type:"button",onclick:again}));
 document.querySelector("main>[data-awaited]")?.replaceChildren();
 document.querySelector("main").prepend(card)};
-addEventListener("error",({target,filename})=>{const main=document.querySelector("script[data-version]");
+addEventListener("error",(event)=>{const{target,filename}=event,main=document.querySelector("script[data-version]");
 const isRefused=target===main;
+if(isLost&&filename===main.src)event.stopImmediatePropagation();
 if(isLost||!isRefused&&(filename!==main?.src||document.querySelector("[data-hydrated]")))return;
-isLost=true;main.dataset.lost="";
+isLost=true;main.dataset.lost="";event.stopImmediatePropagation();
 const{set,version:v,good}=main.dataset,[part,version]=v.split("@");
 const code=Array.from(crypto.getRandomValues(new Uint8Array(6)),(n)=>"23456789ABCDEFGHJKMNPQRSTUVWXYZ"[n%30]).join("");
 navigator.sendBeacon("/-/failures",JSON.stringify({code,set,part,version,class:isRefused?"chunk":"container-init",

@@ -70,22 +70,22 @@ const losses = {
   http: (from: string) => failed(from, 'http'),
   integrity: async (from: string) => {
     await failed(from, 'integrity');
-    await failed(from, 'uncaught', { outcome: 'again' });
+    await failed(from, 'uncaught', { before: 'failed' });
   },
-  timeout: (from: string) => failed(from, 'timeout', { outcome: 'first' }),
+  timeout: (from: string) => failed(from, 'timeout'),
   chunk: async (from: string) => {
     await shown(from);
-    await failed(from, 'chunk', { outcome: 'after-shown' });
+    await failed(from, 'chunk', { before: 'told' });
   },
   'container-init': async (from: string) => {
-    await failed(from, 'container-init', { outcome: 'first' });
-    await failed(from, 'uncaught', { outcome: 'again' });
-    await failed(from, 'mount', { outcome: 'again' });
+    await failed(from, 'container-init');
+    await failed(from, 'uncaught', { before: 'failed' });
+    await failed(from, 'mount', { before: 'failed' });
   },
   mount: async (from: string) => {
     await shown(from);
-    await failed(from, 'mount', { outcome: 'after-shown' });
-    await failed(from, 'uncaught', { outcome: 'again' });
+    await failed(from, 'mount', { before: 'told' });
+    await failed(from, 'uncaught', { before: 'failed' });
   },
 };
 const kinds = Object.keys(losses) as (keyof typeof losses)[];
@@ -154,7 +154,7 @@ test('every support code is kept, whether or not its failure counts', async () =
   await fail({ version: '9.9.9' });
   await fail({ part: 'invented', version: 'x', set: 'y' });
   await fail({ set: '7' });
-  await fail({ outcome: 'again' });
+  await fail({ before: 'failed' });
   // More kinds of failures than a record describes.
   for (let i = 0; i < 200; i++) await fail({ error: `Error: ${i}` });
   const { failures } = await figures();

@@ -1,7 +1,17 @@
-import { takeShown } from '../release/outcomes.ts';
-import { portal } from '../release/inlined.ts';
+import { outcomes } from '../release/outcomes.ts';
+import { portal, shellPart } from '../release/inlined.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** Returns the parts that were shown, did not fail and were not returned before; each counts one. */
+function takeShown(): Record<string, 1> {
+  // The document's own script has reported main.js (shell/server/pages/main-lost.ts).
+  if (shellPart && document.querySelector('script[data-lost]'))
+    outcomes.set(shellPart.name, 'failed');
+  const shown = [...outcomes].flatMap(([part, one]) => (one === 'shown' ? [part] : []));
+  for (const part of shown) outcomes.set(part, 'told');
+  return Object.fromEntries(shown.map((part) => [part, 1]));
+}
 
 /**
  * Reports to the portal server which versions this tab runs (after the first page, then hourly), and of which

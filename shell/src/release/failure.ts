@@ -3,7 +3,7 @@ import { FAILED, FAILED_FOR_S, type FailureClass } from '../../shared/failure-cl
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { portal, shellPart } from './inlined.ts';
-import { noteFailed } from './outcomes.ts';
+import { outcomes } from './outcomes.ts';
 
 /** Thrown when a part's `./routes` does not export its section. */
 export class ExposeMissing extends Error {
@@ -78,9 +78,9 @@ function report(
   if (known) return known;
   const code = newCode();
   const { pathname } = location;
-  // Of these no version is to blame, so they leave the part's outcome as it is.
-  const isOthers = phase === 'certification' || part.section.disabled;
-  const outcome = isOthers ? 'first' : noteFailed(part.name);
+  const before = outcomes.get(part.name);
+  // The identity provider's failures, and pages that a manager disabled, are no version's outcome.
+  if (phase !== 'certification') outcomes.set(part.name, 'failed');
   const kind = classify(part, error, phase);
   void kind.then((class_) => {
     const body = {
@@ -89,12 +89,15 @@ function report(
       part: part.name,
       version: part.version,
       class: class_,
-      outcome,
+      before,
       path: scrubbed(pathname),
       error: scrubbed(textOf(error)),
       ...more,
     };
-    navigator.sendBeacon('/-/failures', JSON.stringify(body));
+    const send = () => void navigator.sendBeacon('/-/failures', JSON.stringify(body));
+    // A beacon without a line is lost, and the customer may read out its code.
+    if (navigator.onLine) send();
+    else window.addEventListener('online', send, { once: true });
   });
   const made = { code, kind };
   reported.set(key, made);
@@ -105,16 +108,17 @@ function report(
 export const reportFailure = (...failure: Parameters<typeof report>): string =>
   report(...failure).code;
 
-/** Classes caused by a version's files, which another version may fix. */
-const OF_FILES = /^(integrity|http|chunk|expose-missing|compat|container-init)$/;
+/** Classes caused by a version's files or code, which another version may not have. */
+const OF_VERSION = /^(integrity|http|chunk|expose-missing|compat|container-init|mount)$/;
 
 /**
- * Reports a failure. If the part's files caused it, loads the document once more with the part's last good version.
+ * Reports a failure. If the part's version caused it, loads the document once more with the part's last good version.
  * Returns the support code, or null while the document is being replaced.
  */
 export async function failOver(part: InlinedPart, error: unknown, phase: Phase) {
   const { code, kind } = report(part, error, phase);
-  if (!part.hasGood || !OF_FILES.test(await kind)) return code;
+  // A refusal of the API would come to another version too.
+  if (!part.hasGood || isApiError(error) || !OF_VERSION.test(await kind)) return code;
   const version = `${part.name}@${part.version}`;
   const failed = readCookie(FAILED)?.split('/') ?? [];
   // Only once, and not at all if the browser keeps no cookies.

@@ -23,8 +23,9 @@ const portal = {
 };
 
 interface Report {
+  part?: string;
   class?: string;
-  outcome?: string;
+  before?: string;
   mounts?: Record<string, number>;
 }
 let reports: Report[];
@@ -63,7 +64,8 @@ async function visit({ section = loads(shown), then }: Visit): Promise<Report[]>
   document.body.innerHTML = `<script type="application/json" id="portal">${JSON.stringify(portal)}</script><main id="main"></main>`;
   const { sectionLifecycle } = await import('../sections/section-lifecycle.ts');
   const { portal: inlined } = await import('./inlined.ts');
-  const { reportShellFailure, watchUncaught } = await import('./failure.ts');
+  const { watchUncaught } = await import('./failure.ts');
+  const { noteShown } = await import('./outcomes.ts');
   const { createHostStore } = await import('../state/store.ts');
   const { reportTab } = await import('../analytics/tab-report.ts');
   const [, guide] = inlined.parts;
@@ -101,7 +103,7 @@ async function visit({ section = loads(shown), then }: Visit): Promise<Report[]>
       const main = document.createElement('script');
       main.dataset['lost'] = '';
       document.body.append(main);
-      reportShellFailure(new Error('later'));
+      noteShown('shell');
     },
   });
   await act(() => new Promise((done) => setTimeout(done)));
@@ -113,8 +115,10 @@ async function visit({ section = loads(shown), then }: Visit): Promise<Report[]>
 /** What the portal server adds up of a document's reports for a part. */
 function counted(all: Report[], part = 'guide') {
   const mounts = all.reduce((sum, report) => sum + (report.mounts?.[part] ?? 0), 0);
-  const failed = all.filter(({ outcome }) => outcome === 'first' || outcome === 'after-shown');
-  const withdrawn = all.filter(({ outcome }) => outcome === 'after-shown').length;
+  const failed = all.filter(
+    (report) => report.class && report.part === part && report.before !== 'failed',
+  );
+  const withdrawn = failed.filter(({ before }) => before === 'told').length;
   return { shown: mounts - withdrawn, failed: failed.map(({ class: kind }) => kind) };
 }
 
@@ -195,13 +199,11 @@ test('a visit that fails after the server was told of its page counts as failed 
     },
   });
   expect(counted(told)).toEqual({ shown: 0, failed: ['uncaught'] });
-  expect(told.map(({ outcome }) => outcome).filter(Boolean)).toEqual(['after-shown']);
+  expect(told.map(({ before }) => before).filter(Boolean)).toEqual(['told']);
 });
 
-test('a shell whose main.js the document’s own script reported does not fail twice', async () => {
+test('a shell whose main.js the document’s own script reported does not count as shown', async () => {
   const told = await visit({ then: ({ isLost }) => isLost() });
-  expect(told.filter(({ class: kind }) => kind)).toEqual([
-    expect.objectContaining({ part: 'shell', class: 'uncaught', outcome: 'again' }),
-  ]);
+  expect(counted(told, 'shell')).toEqual({ shown: 0, failed: [] });
   expect(counted(told)).toEqual({ shown: 1, failed: [] });
 });
