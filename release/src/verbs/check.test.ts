@@ -4,6 +4,8 @@ import { checkNames, type CheckRecord } from '@portal/release-store';
 import { by, temporaryStore } from '@portal/release-store/testing';
 import { rmSync } from 'node:fs';
 import { check } from './check.ts';
+import type { SetState } from './look.ts';
+import { runVerb } from './testing/run-verb.ts';
 import type { Values } from './verb.ts';
 
 let my: ReturnType<typeof temporaryStore>;
@@ -64,6 +66,17 @@ test('a waiver records who and why, and the set is accepted if nothing else fail
     false,
     ['weight', 'routes'],
   ]);
+});
+
+test('the list of sets names what a set has not passed, and what of it may be waived', async () => {
+  const listed = async () => {
+    const [one] = (await runVerb(my.store, 'sets')) as SetState[];
+    return [one?.open, one?.waivable];
+  };
+  expect(await listed()).toEqual([null, []]);
+  await failed('chain', 'weight', 'routes');
+  await release('1', { waive: 'weight', reason: 'the new form' });
+  expect(await listed()).toEqual([['chain', 'routes'], ['routes']]);
 });
 
 test.each<[string, Values, string]>([

@@ -9,6 +9,7 @@ import {
   type PinRecord,
   type ReleaseStore,
 } from '@portal/release-store';
+import { checks } from '../checks/table.ts';
 import { olderPin } from '../pin-versions.ts';
 import { versionOf, type Verb } from './verb.ts';
 
@@ -145,14 +146,19 @@ export const versions: Verb = {
 
 /**
  * Every set, newest last, with its newest evidence. `open` are the checks that it has not passed; null if it was not
- * checked.
+ * checked. `waivable` are those of them whose faults a manager may accept.
  */
 const setsOf = (store: ReleaseStore) =>
   store.sets().map((id) => {
     const { record, sha384 } = store.set(id);
     const evidence = store.evidence.newest(id);
     const open = evidence?.setSha384 === sha384 ? openChecks(evidence) : null;
-    return { ...record, evidence, open };
+    return {
+      ...record,
+      evidence,
+      open,
+      waivable: open?.filter((one) => checks[one].isWaivable) ?? [],
+    };
   });
 export type SetState = ReturnType<typeof setsOf>[number];
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Findings } from '../checks/Findings.tsx';
+import { WaiveDialog } from '../checks/WaiveDialog.tsx';
 import type { ChannelState } from '../desk/answers.ts';
 import { Refusal } from '../desk/ask.ts';
 import { useAnswer } from '../desk/live.tsx';
@@ -9,13 +11,22 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import { DiffList } from './DiffList.tsx';
 import { OpenTabsSelect, type OpenTabs } from './OpenTabsSelect.tsx';
 
-/** Pins a set in a channel. */
+/** Pins a set in a channel. Outside dev, what its checks found comes first, because only a set that passed is taken. */
 export function PinDialog(props: { state: ChannelState; set: string; onClose(): void }) {
   const { state, set, onClose } = props;
   const [openTabs, setOpenTabs] = useState<OpenTabs>('quiet');
   const present = state.pin?.set;
   const diff = useAnswer('diff', { args: [present ?? set, set] });
   const refused = diff.data?.refused ?? '';
+  const sets = useAnswer('sets', state.channel === 'dev' ? null : {});
+  const checked = sets.data?.find(({ id }) => id === set);
+  const isOpen = checked !== undefined && checked.open?.length !== 0;
+  const [waived, setWaived] = useState<string | null>(null);
+  if (waived !== null)
+    return <WaiveDialog set={set} name={waived} onClose={() => setWaived(null)} />;
+  const missing = isOpen
+    ? `${channelWords[state.channel]} 채널은 검사를 통과한 세트만 받습니다. 위의 검사 결과를 확인해 주세요.`
+    : '';
   return (
     <ChangeDialog
       title={`${channelWords[state.channel]}에 세트 ${set} 지정`}
@@ -23,7 +34,7 @@ export function PinDialog(props: { state: ChannelState; set: string; onClose(): 
       verb="pin"
       query={{ args: [set], 'open-tabs': openTabs }}
       does={`세트 ${set} 지정하기`}
-      missing={refused && '이 세트는 지정할 수 없습니다. 다른 세트를 선택해 주세요.'}
+      missing={refused ? '이 세트는 지정할 수 없습니다. 다른 세트를 선택해 주세요.' : missing}
       onClose={onClose}
     >
       <Stack>
@@ -35,6 +46,7 @@ export function PinDialog(props: { state: ChannelState; set: string; onClose(): 
           </Quiet>
           {present && diff.data && <DiffList diff={diff.data} />}
         </div>
+        {checked && <Findings set={checked} onWaive={setWaived} />}
         {refused && <Trouble refusal={new Refusal('check', refused)} />}
         <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
       </Stack>

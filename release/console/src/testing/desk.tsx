@@ -76,6 +76,7 @@ export const setOf = (id: string, guide: string): SetState => ({
   createdAt: AT,
   evidence: null,
   open: null,
+  waivable: [],
 });
 
 const versionOf = (name: string, version: string): VersionState => ({

@@ -3,7 +3,15 @@ import { useState } from 'react';
 import { PinDialog } from '../../change/PinDialog.tsx';
 import { RollbackDialog } from '../../change/RollbackDialog.tsx';
 import { useChannels } from '../../channel/use-channels.ts';
-import { channels, type Channel, type ChannelState, type SetRecord } from '../../desk/answers.ts';
+import { ChecksDialog } from '../../checks/ChecksDialog.tsx';
+import { checkedAs } from '../../checks/check-words.ts';
+import {
+  channels,
+  type Channel,
+  type ChannelState,
+  type SetRecord,
+  type SetState,
+} from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Ago } from '../../look/Ago.tsx';
@@ -24,16 +32,32 @@ function changedParts(set: SetRecord, sets: readonly SetRecord[]): string {
   return changed.map((name) => `${name} ${set.parts[name]?.version ?? '빠짐'}`).join(', ');
 }
 
-function Timeline(props: { sets: readonly SetRecord[]; states: readonly ChannelState[] }) {
+function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelState[] }) {
   const { sets, states } = props;
   const isManager = useIsManager();
   const [chosen, setChosen] = useState<Channel>('production');
   const [target, setTarget] = useState<string | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
   const state = states.find(({ channel }) => channel === chosen);
   const present = state?.pin?.set;
   const isEarlier = (id: string) => present !== undefined && Number(id) < Number(present);
-  const columns: Column<SetRecord>[] = [
+  const columns: Column<SetState>[] = [
     { title: '세트', cell: ({ id }) => `세트 ${id}` },
+    {
+      title: '검사',
+      cell: (set) => {
+        const { tone, text } = checkedAs(set);
+        return (
+          <SmallButton
+            type="button"
+            aria-label={`세트 ${set.id} 검사 결과: ${text}`}
+            onClick={() => setLooked(set.id)}
+          >
+            <Badge tone={tone}>{text}</Badge>
+          </SmallButton>
+        );
+      },
+    },
     { title: '만든 때', cell: ({ createdAt }) => <Ago at={createdAt} /> },
     { title: '만든 사람', cell: ({ author }) => author },
     { title: '메모', isWide: true, cell: ({ note }) => note },
@@ -71,6 +95,7 @@ function Timeline(props: { sets: readonly SetRecord[]; states: readonly ChannelS
         ),
     });
   const onClose = () => setTarget(null);
+  const lookedAt = sets.find(({ id }) => id === looked);
   return (
     <Panel aria-labelledby="timeline">
       <h2 id="timeline">모든 세트</h2>
@@ -93,6 +118,7 @@ function Timeline(props: { sets: readonly SetRecord[]; states: readonly ChannelS
           keyOf={({ id }) => id}
         />
       </Stack>
+      {lookedAt && <ChecksDialog set={lookedAt} onClose={() => setLooked(null)} />}
       {state && target !== null && isEarlier(target) && (
         <RollbackDialog state={state} to={target} onClose={onClose} />
       )}
