@@ -17,7 +17,7 @@ export function Results(props: {
   const { params, hits } = props;
   const { chosen, pending } = useChosen(params);
   const { searchStr } = params;
-  const menus = menuHits(useHost().menu, searchStr);
+  const menus = menuHits(useHost().menu, searchStr, hits.words);
   const counts = { ...hits.counts, menu: menus.length, all: hits.counts.all + menus.length };
   const { classification } = chosen;
   if (counts.all === 0) return <NothingFound searchStr={searchStr} />;

@@ -42,3 +42,26 @@ test.each([
 ])('menus called "%s" are %j', (searchStr, hrefs) => {
   expect(menuHits(menu, searchStr).map(({ href }) => href)).toEqual(hrefs);
 });
+
+const moving = [
+  { word: '이사', also: ['이전설치', '옮기'], weight: 2 },
+  { word: '달', also: [], weight: 1 },
+];
+const services = [
+  {
+    name: 'service',
+    label: '서비스 신청',
+    items: [
+      { label: '이전설치 신청', href: '/service/service_transfer' },
+      { label: '시트 교체 신청', href: '/service/service_seat' },
+    ],
+  },
+];
+
+test('a menu entry is found by other words for what most of a search says', () => {
+  const found = (words: typeof moving) =>
+    menuHits(services, '다음 달에 이사해요', words).map(({ href }) => href);
+  expect(found(moving)).toEqual(['/service/service_transfer']);
+  expect(found(moving.map((one) => ({ ...one, weight: 3 - one.weight })))).toEqual([]);
+  expect(found([])).toEqual([]);
+});

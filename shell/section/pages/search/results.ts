@@ -1,4 +1,10 @@
-import { productNames, type SearchClass, type SearchHit } from '@portal/contract';
+import {
+  productNames,
+  type AnswerOf,
+  type SearchClass,
+  type searchSite,
+  type SearchHit,
+} from '@portal/contract';
 import { matchesSearch } from '@portal/format';
 import type { MenuGroup } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -31,8 +37,25 @@ export const hitLabel = ({ classification, product }: SearchHit): string =>
     ? classNames[classification]
     : `${classNames[classification]} · ${productNames[product]}`;
 
-/** Menu entries that a search matches. */
-export const menuHits = (menu: readonly MenuGroup[], searchStr: string) =>
-  menu
+/** What the API understood of a search. */
+type Words = AnswerOf<typeof searchSite>['words'];
+
+/** A menu entry with less than this part of a search is not what it asks for. */
+const ENOUGH = 0.5;
+
+/** Menu entries that a search matches: by its own words, or by what most of it says in other words (이사: 이전설치). */
+export function menuHits(menu: readonly MenuGroup[], searchStr: string, words: Words = []) {
+  const all = words.reduce((sum, { weight }) => sum + weight, 0);
+  const said = (label: string) =>
+    words
+      .filter(({ word, also }) =>
+        [word, ...also].some((one) => one.length > 1 && label.includes(one)),
+      )
+      .reduce((sum, { weight }) => sum + weight, 0);
+  return menu
     .flatMap(({ label: group, items }) => items.map((item) => ({ ...item, group })))
-    .filter(({ label, group }) => matchesSearch(`${group} ${label}`, searchStr));
+    .filter(
+      ({ label, group }) =>
+        matchesSearch(`${group} ${label}`, searchStr) || (all > 0 && said(label) / all > ENOUGH),
+    );
+}
