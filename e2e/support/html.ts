@@ -39,7 +39,7 @@ export async function scriptsOfMove(portal: { url: string }, pattern: string): P
     const lists = (await (
       await fetch(new URL(`${base}preload.json`, portal.url))
     ).json()) as Record<string, [file: string, sha384: string][]>;
-    const scripts = lists[page.id] ?? [];
+    const scripts = (lists[page.id] ?? []).filter(([file]) => file.endsWith('.js'));
     if (scripts.length > 0) return scripts.map(([file]) => `${base}${file}`);
   }
   throw new Error(`No part publishes a chunk for ${pattern}`);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { checkNames, type CheckName } from '@portal/release-store';
+import { checkNames, sha384, type CheckName } from '@portal/release-store';
 import { rmSync } from 'node:fs';
 import type { Subject } from './check.ts';
 import { checks } from './table.ts';
@@ -42,6 +42,22 @@ const task = (href: string) => ({
   products: { order: 1, hrefs: { bf: href } },
 });
 
+/** Makes the draft's entry name a list of hashes, as builds do, instead of having them. */
+function withList({ record, files }: Draft, list: object, declared = sha384(JSON.stringify(list))) {
+  const set = (file: string, text: string, kind: 'entry' | 'asset') => {
+    files.set(file, Buffer.from(text));
+    record.files[file] = { sha384: sha384(text), bytes: text.length, kind };
+  };
+  set('hashes.0123abcd.json', JSON.stringify(list), 'asset');
+  set('remoteEntry.js', `list = ["hashes.0123abcd.json","${declared}"]`, 'entry');
+}
+const chunkHash = ({ record }: Draft) => record.files['page.js']?.sha384;
+
+test('a version whose entry names the list of its chunks’ hashes passes', async () => {
+  const about = await subject((guide) => withList(guide, { 'page.js': chunkHash(guide) }));
+  expect(await refusing(about)).toEqual({});
+});
+
 /** Bad versions: what is wrong, the one check that refuses it, its message, and how to make the version. */
 const bad: [string, CheckName, RegExp, (guide: Draft) => void][] = [
   [
@@ -52,6 +68,18 @@ const bad: [string, CheckName, RegExp, (guide: Draft) => void][] = [
       guide.files.set('page.js', Buffer.from('other'));
       guide.record.files['page.js'] = { sha384: hashOf('other'), bytes: 5, kind: 'chunk' };
     },
+  ],
+  [
+    'whose list lacks the hash of a chunk',
+    'chain',
+    /^guide@1\.0\.1: its remoteEntry\.js does not have the hash of page\.js/,
+    (guide) => withList(guide, { 'page.js': hashOf('other') }),
+  ],
+  [
+    'whose entry has another hash than its list’s',
+    'chain',
+    /^guide@1\.0\.1: its remoteEntry\.js does not have the hash of page\.js/,
+    (guide) => withList(guide, { 'page.js': chunkHash(guide) }, hashOf('other')),
   ],
   [
     'whose page loads a file that it does not have',

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import webpack, { type Stats } from 'webpack';
 import { noticeOf, packageFolder } from './licences.ts';
+import { isHashList } from './script-loading.ts';
 import { sectionTable, tableFile, type SectionTable } from './section-table.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedVersion, singletons } from './singletons.ts';
@@ -75,12 +76,20 @@ function pageFiles(
     ...(namedChunkGroups.get('routes')?.getFiles() ?? []),
     ...tables.flatMap(filesOf),
   ];
+  // A move loads chunks that its document does not name.
+  const list = stats.compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter(isHashList);
   return Object.fromEntries(
     Object.entries(modules).map(([id, { page, load }]) => [
       id,
       {
         render: scripts(...shared, ...filesOf(page)),
-        move: scripts(...shared, ...calls.flatMap(filesOf), ...filesOf(load), ...filesOf(page)),
+        move: [
+          ...list,
+          ...scripts(...shared, ...calls.flatMap(filesOf), ...filesOf(load), ...filesOf(page)),
+        ],
       },
     ]),
   );

@@ -1,14 +1,26 @@
 import type { Compiler, Chunk } from 'webpack';
+import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
 const { RuntimeModule, RuntimeGlobals, Compilation, sources } = webpack;
 
-/** Stands for the hashes in the entry until every other file of the build is final. */
-const PLACEHOLDER = '__PORTAL_CHUNK_HASHES__';
+/**
+ * They stand in the entry for the name of its list of hashes, and for the list's own hash, until every other file of the
+ * build is final. Each is a whole string, of which no minifier takes a part.
+ */
+const LIST_NAME = '__PORTAL_LIST_NAME__';
+const LIST_HASH = '__PORTAL_LIST_HASH__';
+
+/** How long a browser waits for the list. */
+const LIST_TIMEOUT_MS = 8000;
+
+/** Whether a file of a build is its list of hashes. */
+export const isHashList = (file: string): boolean => /^hashes\.[0-9a-f]{8}\.json$/.test(file);
 
 /**
  * Runtime code of every build: loads a chunk only with its hash, and retries twice on network failures. The chain of
- * hashes: a set has each entry's, an entry has its chunks'.
+ * hashes: a set has each entry's, an entry has its list's, the list has the chunks'. The list is fetched with the first
+ * chunk that the document does not name itself, because hashes cannot be compressed and no first page needs them.
  */
 class ScriptLoadingRuntime extends RuntimeModule {
   constructor() {
@@ -18,16 +30,28 @@ class ScriptLoadingRuntime extends RuntimeModule {
   override generate() {
     const load = RuntimeGlobals.loadScript;
     return `
-var hashes = ${JSON.stringify(PLACEHOLDER)};
-${RuntimeGlobals.require}.integrityOf = function (url) { return hashes[url.slice(url.lastIndexOf('/') + 1)]; };
+var hashes, listed;
+var split = function (url) { return url.lastIndexOf('/') + 1; };
+${RuntimeGlobals.require}.integrityOf = function (url) { return hashes[url.slice(split(url))]; };
 var load = ${load};
 ${load} = function (url, done, key, chunkId) {
   var left = 2;
   (function attempt() {
-    load(url, function (event) {
+    var end = function (event) {
       if (event && event.type !== 'load' && left-- > 0) setTimeout(attempt, 300 * (2 - left));
       else done(event);
-    }, key, chunkId);
+    };
+    listed = listed || fetch(url.slice(0, split(url)) + '${LIST_NAME}', {
+      integrity: '${LIST_HASH}',
+      signal: AbortSignal.timeout(${LIST_TIMEOUT_MS})
+    }).then(function (answer) { return answer.json(); });
+    listed.then(function (all) {
+      hashes = all;
+      load(url, end, key, chunkId);
+    }).catch(function () {
+      listed = 0;
+      end({ type: 'error', target: { src: url } });
+    });
   })();
 };`;
   }
@@ -53,33 +77,48 @@ export class ScriptLoadingPlugin {
         name,
         (source: string) => source + CREATE_SCRIPT,
       );
+      let isUsed = false;
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
         .tap(name, (chunk: Chunk) => {
           compilation.addRuntimeModule(chunk, new ScriptLoadingRuntime());
+          isUsed = true;
           return undefined;
         });
       compilation.hooks.processAssets.tap(
         // The last stage: no file changes after it.
         { name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => this.#fillIn(compilation),
+        () => {
+          if (isUsed) this.#fillIn(compilation);
+        },
       );
     });
   }
 
   #fillIn(compilation: webpack.Compilation) {
-    const quoted = new RegExp(`["'\`]${PLACEHOLDER}["'\`]`);
     const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
-    const entries = scripts.filter(({ source }) => quoted.test(source.source().toString()));
+    const entries = scripts.filter(({ source }) => {
+      const text = source.source().toString();
+      return text.includes(LIST_NAME) && text.includes(LIST_HASH);
+    });
+    if (entries.length === 0)
+      throw new Error('the minifier took the place of the list of hashes out of the entry');
     const hashes = Object.fromEntries(
       scripts
         .filter((script) => !entries.includes(script))
         .map(({ name, source }) => [name, this.#hash(source.buffer())]),
     );
+    const list = new sources.RawSource(JSON.stringify(hashes));
+    const digest = createHash('sha256').update(list.buffer()).digest('hex').slice(0, 8);
+    const file = `hashes.${digest}.json`;
+    const own = this.#hash(list.buffer());
+    compilation.emitAsset(file, list);
     for (const { name, source } of entries)
       compilation.updateAsset(
         name,
-        new sources.RawSource(source.source().toString().replace(quoted, JSON.stringify(hashes))),
+        new sources.RawSource(
+          source.source().toString().replaceAll(LIST_NAME, file).replaceAll(LIST_HASH, own),
+        ),
       );
   }
 }
