@@ -30,7 +30,7 @@ export const DELIVERY_DAYS = 2;
 /** Up to this day the reason names three days, then the day from which it is possible. */
 const THREE_DAYS = 3;
 
-/** The last day that can be chosen. A first day that cannot be chosen itself makes the calendar no longer. */
+/** The last day that can be chosen. Caps `firstOn`, so that bad input cannot lengthen the calendar. */
 function lastDay({ service, today, firstOn }: Visit): string {
   if (service === 'delivery') return daysAfter(today, LONGEST.delivery);
   const lastFirst = daysAfter(today, LONGEST.first);
