@@ -8,7 +8,7 @@ import {
   type ReleaseStore,
   type StatusRecord,
 } from '@portal/release-store';
-import { UsageError, type Verb } from './verb.ts';
+import { sayRefused, UsageError, type Verb } from './verb.ts';
 
 /** A record's action in a few words. */
 function whatOf(record: PinRecord | StatusRecord | CheckRecord): string {
@@ -21,14 +21,16 @@ function whatOf(record: PinRecord | StatusRecord | CheckRecord): string {
   return `${verb}  set ${set}${canary ? `, set ${canary.set} for ${canary.percent} %` : ''}`;
 }
 
-/** The newest records of these chains with the keys that signed them, oldest first. Reads no older ones. */
-const recordsOf = (chains: ReleaseStore['chains'], last: number) =>
+/**
+ * The newest records of these chains with the keys that signed them, oldest first. Reads no older ones, and leaves out
+ * those that cannot be read.
+ */
+const recordsOf = (store: ReleaseStore, chains: ReleaseStore['chains'], last: number) =>
   chains
     .flatMap(([name, chain]) => {
-      const newest = chain.newest()?.record.revision ?? 0;
-      const records = [...chain.from(Math.max(1, newest - last + 1))];
-      return records.map((record) => {
-        const { signedBy } = chain.at(record.revision);
+      const revisions = chain.revisions().slice(-last);
+      return store.readable(`chain ${name}`, revisions, (revision) => {
+        const { record, signedBy } = chain.at(revision);
         return { chain: name, ...record, signedBy };
       });
     })
@@ -49,12 +51,13 @@ export const audit: Verb = {
     if (values.last !== undefined && !/^[1-9]\d*$/.test(values.last))
       throw new UsageError(`--last takes a number from 1 on, and ${values.last} is none`);
     const last = values.last === undefined ? Infinity : Number(values.last);
-    const records = recordsOf(store.chains.filter(isAsked), last);
+    const records = recordsOf(store, store.chains.filter(isAsked), last);
     for (const record of records) {
       const { at, chain, revision, actor, signedBy, reason } = record;
       const who = signedBy === null ? actor : `${actor} (key ${signedBy})`;
       say(`${at}  ${chain} ${revision}  ${who}  ${whatOf(record)}  ${reason}`);
     }
+    sayRefused(store, say);
     return records;
   },
 };

@@ -11,15 +11,19 @@ import {
 } from '@portal/release-store';
 import { checks } from '../checks/table.ts';
 import { olderPin } from '../pin-versions.ts';
-import { versionOf, type Verb } from './verb.ts';
+import { sayRefused, versionOf, type Verb } from './verb.ts';
 
-/** The channels whose set or canary contains a version. */
-function channelsWith(store: ReleaseStore, name: string, version: string): Channel[] {
-  return channels.filter((channel) => {
+/** Tells which channels have a version in their set or canary. A channel whose set cannot be read is left out. */
+function livePlaces(store: ReleaseStore): (name: string, version: string) => Channel[] {
+  const parts = store.readable('live', channels, (channel) => {
     const pin = store.pin(channel);
     const sets = [pin?.set, pin?.canary?.set].filter((id) => id !== undefined);
-    return sets.some((id) => store.set(id).record.parts[name]?.version === version);
+    return { channel, sets: sets.map((id) => store.set(id).record.parts) };
   });
+  return (name, version) =>
+    parts
+      .filter(({ sets }) => sets.some((set) => set[name]?.version === version))
+      .map(({ channel }) => channel);
 }
 
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
@@ -32,6 +36,7 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
  */
 function stateOf(store: ReleaseStore, channel: Channel) {
   const pin = store.pin(channel);
+  store.readableSets();
   const { refusals, trouble } = store;
   const none = { before: null, parts: [], evidence: null, next: null };
   const noTabs: Record<string, number> = {};
@@ -76,9 +81,9 @@ export const live: Verb = {
   examples: ['npm run release -- live', 'npm run release -- live --channel production --json'],
   run({ store, channel, say }) {
     const state = stateOf(store, channel);
-    const { pin, parts, evidence, tabs, refusals, trouble } = state;
+    const { pin, parts, evidence, tabs, trouble } = state;
     if (trouble !== null) say(`old        ${trouble}`);
-    for (const refusal of refusals) say(`refused    ${refusal}`);
+    sayRefused(store, say);
     if (!pin) {
       say(`${channel}: nothing is pinned`);
       return state;
@@ -109,16 +114,16 @@ export const live: Verb = {
 };
 
 /** Every version of these parts, the oldest of each part first. */
-const versionsOf = (store: ReleaseStore, names: readonly string[]) =>
-  names.flatMap((name) =>
-    store.versions(name).map((version) => {
-      const { builtAt, commit } = store.version(name, version).record;
+function versionsOf(store: ReleaseStore, names: readonly string[]) {
+  const placesOf = livePlaces(store);
+  return names.flatMap((name) =>
+    store.readableVersions(name).map(({ record: { version, builtAt, commit } }) => {
       const found = store.statuses().of(name, version);
       const { status, reason } = found ?? { status: 'available' as const, reason: '' };
-      const liveIn = channelsWith(store, name, version);
-      return { name, version, builtAt, commit, status, reason, liveIn };
+      return { name, version, builtAt, commit, status, reason, liveIn: placesOf(name, version) };
     }),
   );
+}
 export type VersionState = ReturnType<typeof versionsOf>[number];
 
 export const versions: Verb = {
@@ -140,6 +145,7 @@ export const versions: Verb = {
           ...(liveIn.length > 0 ? [`live in ${liveIn.join(', ')}`] : []),
         ].join('  '),
       );
+    sayRefused(store, say);
     return all;
   },
 };
@@ -149,9 +155,9 @@ export const versions: Verb = {
  * checked. `waivable` are those of them whose faults a manager may accept.
  */
 const setsOf = (store: ReleaseStore) =>
-  store.sets().map((id) => {
-    const { record, sha384 } = store.set(id);
-    const evidence = store.evidence.newest(id);
+  store.readableSets().map(({ record, sha384 }) => {
+    const newest = () => store.evidence.newest(record.id);
+    const [evidence = null] = store.readable(`checks/${record.id}`, [record.id], newest);
     const open = evidence?.setSha384 === sha384 ? openChecks(evidence) : null;
     return {
       ...record,
@@ -182,6 +188,7 @@ export const sets: Verb = {
       const list = Object.entries(parts).map(([name, part]) => `${name}@${part.version}`);
       say(`${id}  ${createdAt}  ${checkedAs(open)}  ${list.join(' ')}  ${note}`);
     }
+    sayRefused(store, say);
     return all;
   },
 };

@@ -119,6 +119,11 @@ export function sayPinned({ say, took }: Context, pin: PinRecord): PinRecord {
   return pin;
 }
 
+/** Prints which records were left out of a list, and why. */
+export function sayRefused({ refusals }: ReleaseStore, say: Context['say']): void {
+  for (const refusal of refusals) say(`refused    ${refusal}`);
+}
+
 /** The channel's current record. @throws ReleaseError 'check' if nothing is pinned */
 export function pinOf({ store, channel }: Context): PinRecord {
   const pin = store.pin(channel);

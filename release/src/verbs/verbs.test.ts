@@ -252,6 +252,30 @@ test('sets shows which sets passed their checks, with the evidence', async () =>
   expect(all[0]?.evidence).toEqual(evidence);
 });
 
+test('one unreadable record hides no other: lists leave it out and name it', async () => {
+  await my.publish('voc', '1.0.1');
+  await passChecks(my.store, '1');
+  for (const file of ['sets/2.json', 'versions/voc/1.0.1/version.json', 'checks/1/1.json'])
+    writeFileSync(join(my.root, file), '[]');
+  writeFileSync(join(my.root, 'channels/dev/2.json'), '[]');
+  const named = async (words: string) => {
+    said = [];
+    const list = (await release(words)) as unknown[];
+    const refused = said.filter((line) => line.startsWith('refused'));
+    return [list.length, refused.map((line) => line.split(' ').find((word) => /json$/.test(word)))];
+  };
+  expect(await named('sets')).toEqual([2, ['sets/2.json', 'checks/1/1.json']]);
+  const all = ['sets/2.json', 'checks/1/1.json', 'versions/voc/1.0.1/version.json'];
+  expect(await named('versions')).toEqual([5, all]);
+  expect(await named('audit')).toEqual([2, [...all, 'channels/dev/2.json']]);
+  const { refusals } = (await release('live')) as { refusals: string[] };
+  expect(refusals).toHaveLength(4);
+  said = [];
+  await release('audit verify');
+  for (const file of [...all, 'channels/dev/2.json'])
+    expect(said).toContainEqual(expect.stringMatching(`^broken +${file} `));
+});
+
 test('every verb has an example that starts with it', async () => {
   for (const { name, examples } of verbs)
     for (const example of examples)

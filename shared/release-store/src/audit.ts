@@ -22,8 +22,8 @@ function faultsOf(read: () => unknown): string[] {
 }
 
 /**
- * Verifies the sets that the channels' records name, and the versions in them, by hash and signature. Also counts
- * the unsigned ones.
+ * Verifies every set and version by signature; those that the channels' records name, and the versions in any set,
+ * by hash as well. Also counts the unsigned ones.
  */
 function recordsBelow(
   store: ReleaseStore,
@@ -41,6 +41,9 @@ function recordsBelow(
         // The chain's own report names this fault.
       }
   }
+  for (const id of store.sets())
+    if (![...sets.keys()].some((key) => key.startsWith(`${id} `)))
+      sets.set(`${id} `, () => store.set(id));
   const versions = new Map<string, () => Hashed<VersionRecord>>();
   let unsigned = 0;
   const count = <T>({ record, signedBy }: Hashed<T>): T => {
@@ -50,9 +53,13 @@ function recordsBelow(
   const ofSets = [...sets.values()].flatMap((readSet) =>
     faultsOf(() => {
       for (const [name, { version, sha384 }] of Object.entries(count(readSet()).parts))
-        versions.set(`${name} ${sha384}`, () => store.version(name, version, sha384));
+        versions.set(`${name}@${version} ${sha384}`, () => store.version(name, version, sha384));
     }),
   );
+  for (const name of store.parts())
+    for (const version of store.versions(name))
+      if (![...versions.keys()].some((key) => key.startsWith(`${name}@${version} `)))
+        versions.set(`${name}@${version} `, () => store.version(name, version));
   const ofVersions = [...versions.values()].flatMap((readVersion) =>
     faultsOf(() => count(readVersion())),
   );

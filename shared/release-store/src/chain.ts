@@ -72,6 +72,14 @@ export class Chain<T extends Link> {
     return this.#refusal?.message ?? null;
   }
 
+  /** Every revision that has a file, oldest first, whether or not it can be read. */
+  revisions = (): number[] =>
+    this.#files.medium
+      .list(this.folder)
+      .map(numberOf)
+      .filter((number) => number > 0)
+      .sort((a, b) => a - b);
+
   /** @throws ReleaseError 'check' if it is missing, unreadable or not signed as it must be */
   at(revision: number): Hashed<T> {
     const found = this.#files.read(this.#path(revision), this.#parse);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { verifyAudit, verifyFiles } from './index.ts';
+import { sha384, verifyAudit, verifyFiles, versionUses } from './index.ts';
 import { storeOn, until, type Backing } from './testing/backing.ts';
 import { by } from './testing/temporary-store.ts';
 
@@ -47,6 +47,26 @@ export function corruptSuite(make: () => Promise<Backing>): void {
     await my.block('guide', '1.0.0');
     await my.backing.forge(path, '{"name": "gui');
     expect(await faults()).toContainEqual(expect.stringContaining(path));
+  });
+
+  test('a damaged set or version that no channel had is left out of lists, and named', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    await my.makeSet(my.store.version('shell', '1.0.0'));
+    await my.publish('guide', '1.0.1', 'same sources');
+    await my.backing.forge('sets/2.json', '{"id": "2"}');
+    await my.backing.forge('versions/guide/1.0.1/version.json', '{"name": "guide"}');
+    expect(await faults()).toEqual([
+      expect.stringMatching(/^sets\/2\.json /),
+      expect.stringMatching(/^versions\/guide\/1\.0\.1\/version\.json /),
+    ]);
+    expect(my.store.refusals).toEqual([]);
+    expect(my.store.readableSets().map(({ record }) => record.id)).toEqual(['1']);
+    const versions = my.store.readableVersions('guide');
+    expect(versions.map(({ record }) => record.version)).toEqual(['1.0.0']);
+    expect(my.store.refusals).toEqual(await faults());
+    expect(await my.store.versionBySource('guide', sha384('guide 1.0.0'))).not.toBeNull();
+    const uses = await versionUses(my.store, new Date());
+    expect(uses.map(({ record }) => record.version)).toEqual(['1.0.0', '1.0.0']);
   });
 
   test.each([

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { Counts } from './counts/counts.ts';
+import { undeclaredIn } from './immutable/declared.ts';
 import { folderMedium, type Medium, type MediumState } from './folder.ts';
 import { sha384, type Hashed } from './hashed.ts';
 import { RecordFiles } from './record-files.ts';
+import { ReadableLists } from './immutable/readable-lists.ts';
 import {
   setRecord,
   versionRecord,
@@ -16,22 +18,6 @@ import { ReleaseError } from './release-error.ts';
 import type { Seal } from './signing/seal.ts';
 
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
-
-/** Which of these files is not what the record declares, in a few words; null if all are. */
-function undeclaredIn(
-  record: VersionRecord,
-  files: Map<string, Uint8Array>,
-  server: Uint8Array | null,
-): string | null {
-  const other = Object.entries(record.files).find(([name, declared]) => {
-    const bytes = files.get(name);
-    return !bytes || sha384(bytes) !== declared.sha384;
-  });
-  if (other) return `${other[0]} is not what version.json declares`;
-  return (server ? sha384(server) : null) === (record.server?.sha384 ?? null)
-    ? null
-    : "the server's code is not what is declared";
-}
 
 /** Reads and writes versions and sets, which never change. */
 export class ImmutableRecords {
@@ -64,6 +50,16 @@ export class ImmutableRecords {
     this.#counts.set(channel, counts);
     return counts;
   }
+
+  readonly #lists = new ReadableLists();
+  /** Why lists of records left some out, as they were last read. */
+  get skipped(): string[] {
+    return this.#lists.skipped;
+  }
+
+  /** Reads the records of a list, without those that cannot be read (readable-lists.ts). */
+  readable = <K, T>(list: string, keys: readonly K[], read: (key: K) => T): T[] =>
+    this.#lists.read(list, keys, read);
 
   // Versions
 
@@ -126,6 +122,10 @@ export class ImmutableRecords {
     const path = `versions/${name}/${version}/version.json`;
     return this.files.read(path, (value) => v.parse(versionRecord, value), expected);
   }
+
+  /** The part's versions whose records can be read, oldest first. */
+  readableVersions = (name: string): Hashed<VersionRecord>[] =>
+    this.readable(`versions/${name}`, this.versions(name), (one) => this.version(name, one));
 
   /** Whether the store has every file that the version needs to be served. */
   async isWhole(record: VersionRecord): Promise<boolean> {
@@ -193,8 +193,7 @@ export class ImmutableRecords {
     sourceHash: string,
   ): Promise<(Hashed<VersionRecord> & { damaged: boolean }) | null> {
     let first: Hashed<VersionRecord> | null = null;
-    for (const version of this.versions(name).reverse()) {
-      const found = this.version(name, version);
+    for (const found of this.readableVersions(name).reverse()) {
       if (found.record.sourceHash !== sourceHash || !(await this.hasFiles(found.record))) continue;
       if ((await this.#damaged(found.record)).length === 0) return { ...found, damaged: false };
       first ??= found;
@@ -274,13 +273,17 @@ export class ImmutableRecords {
   sets(): string[] {
     return this.medium
       .list('sets')
-      .flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? [])
+      .flatMap((name) => /^([1-9]\d*)\.json$/.exec(name)?.[1] ?? [])
       .sort(byNumber);
   }
 
   set(id: string, expected?: string): Hashed<SetRecord> {
     return this.files.read(`sets/${id}.json`, (value) => v.parse(setRecord, value), expected);
   }
+
+  /** The sets whose records can be read, oldest first. */
+  readableSets = (): Hashed<SetRecord>[] =>
+    this.readable('sets', this.sets(), (id) => this.set(id));
 
   async createSet(content: Omit<SetRecord, 'id'>): Promise<Hashed<SetRecord>> {
     for (const [name, part] of Object.entries(content.parts))

@@ -59,9 +59,9 @@ export class ReleaseStore extends ImmutableRecords {
     ];
   }
 
-  /** Refused files after a chain's newest record, which somebody must have put there. */
+  /** Refused files after a chain's newest record, which somebody must have put there, and records that lists left out. */
   get refusals(): string[] {
-    return this.chains.flatMap(([, { refusal }]) => refusal ?? []);
+    return [...this.chains.flatMap(([, { refusal }]) => refusal ?? []), ...this.skipped];
   }
 
   // Statuses

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { openDesk } from '../testing/desk.tsx';
+import { openDesk, stateOf } from '../testing/desk.tsx';
 
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -113,6 +113,17 @@ test('a remote without failures says so', async () => {
   openDesk('/remote?name=guide');
   expect(await screen.findByText('고객의 브라우저가 알린 오류가 없습니다.')).toBeTruthy();
 });
+
+test.each(['/sets', '/remote', '/compose', '/overrides'])(
+  '%s lists what can be read, and names the damaged record that it leaves out',
+  async (path) => {
+    const said = 'sets/3.json cannot be read';
+    const production = { ...stateOf(), refusals: [said] };
+    openDesk(path, { live: { production, staging: null, dev: null } });
+    expect((await screen.findByRole('alert')).textContent).toContain(said);
+    expect((await screen.findAllByRole('combobox')).length).toBeGreaterThan(0);
+  },
+);
 
 test('filters the audit, and its verification names what is wrong', async () => {
   const { user } = openDesk('/audit', { faults: ['sets/2.json was altered'] });

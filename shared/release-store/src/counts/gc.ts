@@ -68,8 +68,9 @@ export interface VersionUse {
 }
 
 /**
- * Why each version's files are kept.
- * @throws ReleaseError 'check' if a record is unreadable, because then no version is known to be unused
+ * Why each version's files are kept; a version whose record cannot be read is left out, so that it stays.
+ * @throws ReleaseError 'check' if a record of what a channel had is unreadable, because then no version is known to be
+ * unused
  */
 export async function versionUses(store: ReleaseStore, now: Date): Promise<VersionUse[]> {
   const old = daysBefore(now, KEPT_DAYS);
@@ -80,9 +81,8 @@ export async function versionUses(store: ReleaseStore, now: Date): Promise<Versi
   for (const channel of channels) censuses.push(await censusOfDays(store, channel, old));
   const uses: VersionUse[] = [];
   for (const name of store.parts())
-    for (const version of store.versions(name)) {
-      const key = `${name}@${version}`;
-      const { record } = store.version(name, version);
+    for (const { record } of store.readableVersions(name)) {
+      const key = `${name}@${record.version}`;
       uses.push({
         record,
         isWhole: await store.isWhole(record),

@@ -3,6 +3,7 @@ import { Button, media, Select, TextField, useBusy } from '@portal/ui';
 import { useState } from 'react';
 import { DiffList } from '../../change/DiffList.tsx';
 import { useRun } from '../../change/use-run.ts';
+import { Skipped } from '../../channel/Skipped.tsx';
 import type { SetRecord, VersionState } from '../../desk/answers.ts';
 import { Refusal } from '../../desk/ask.ts';
 import { useAnswer } from '../../desk/live.tsx';
@@ -118,6 +119,7 @@ export function ComposePage() {
   }));
   return (
     <Stack>
+      <Skipped />
       <Narrow>
         <Select
           label="바탕 세트"

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Message } from '@portal/ui';
 import { useState } from 'react';
+import { Skipped } from '../../channel/Skipped.tsx';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Columns } from '../../look/Columns.tsx';
@@ -54,6 +55,7 @@ function Making() {
   if (!sets.data || !versions.data) return null;
   return (
     <Stack>
+      <Skipped />
       <Panel aria-labelledby="making">
         <h2 id="making">링크 만들기</h2>
         <MintForm

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Select } from '@portal/ui';
 import { useState } from 'react';
 import { StatusDialog, type StatusVerb } from '../../change/StatusDialog.tsx';
+import { Skipped } from '../../channel/Skipped.tsx';
 import { go, Link, useAddress } from '../../desk/address.tsx';
 import type { VersionState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
@@ -111,6 +112,7 @@ export function RemotePage() {
   const version = searchParams.get('version') ?? own.at(-1)?.version ?? '';
   return (
     <Stack>
+      <Skipped />
       <Narrow>
         <Select
           label="리모트"

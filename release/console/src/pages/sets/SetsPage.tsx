@@ -2,6 +2,7 @@ import { Select } from '@portal/ui';
 import { useState } from 'react';
 import { PinDialog } from '../../change/PinDialog.tsx';
 import { RollbackDialog } from '../../change/RollbackDialog.tsx';
+import { Skipped } from '../../channel/Skipped.tsx';
 import { useChannels } from '../../channel/use-channels.ts';
 import { ChecksDialog } from '../../checks/ChecksDialog.tsx';
 import { checkedAs } from '../../checks/check-words.ts';
@@ -138,6 +139,7 @@ export function SetsPage() {
   const states = Object.values(answers ?? {}).flatMap(({ data }) => data ?? []);
   return (
     <Stack>
+      <Skipped />
       <Compare sets={sets.data} />
       <Timeline sets={sets.data} states={states} />
     </Stack>

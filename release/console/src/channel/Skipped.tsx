@@ -1,0 +1,17 @@
+import { useAnswer } from '../desk/live.tsx';
+import { Refusal } from '../desk/ask.ts';
+import { Stack } from '../look/Panel.tsx';
+import { Trouble } from '../look/Trouble.tsx';
+
+/** The store's records that cannot be read, which the page's lists leave out. */
+export function Skipped() {
+  const refusals = useAnswer('live', { channel: 'production' }).data?.refusals ?? [];
+  if (refusals.length === 0) return null;
+  return (
+    <Stack>
+      {refusals.map((said) => (
+        <Trouble key={said} refusal={new Refusal('damaged', said)} />
+      ))}
+    </Stack>
+  );
+}
