@@ -17,10 +17,10 @@ export const failureClasses = [
 export type FailureClass = (typeof failureClasses)[number];
 
 /**
- * A part's outcome in a document: a page of it was shown; the server was told of that; or it failed. Figures count one
- * of each part in each document.
+ * A part's outcome in a document: a page of it was shown; that was reported to the server; or it failed. Figures count
+ * one outcome of each part in each document.
  */
-export const partOutcomes = ['shown', 'told', 'failed'] as const;
+export const partOutcomes = ['shown', 'reported', 'failed'] as const;
 export type PartOutcome = (typeof partOutcomes)[number];
 
 /** Cookie with the versions that a browser could not load, as `voc@1.0.4/guide@1.0.2`. */

@@ -15,7 +15,7 @@ const failureReport = v.object({
   part: short,
   version: short,
   class: v.picklist(failureClasses),
-  /** The part's outcome in this document before; none if this failure is the first that became of it. */
+  /** The part's outcome in this document before this failure; missing if it had none. */
   before: v.optional(v.picklist(partOutcomes)),
   path: v.pipe(short, v.startsWith('/')),
   error: short,
@@ -35,7 +35,7 @@ const vitalReport = v.object({
   connection: v.optional(short),
 });
 
-/** Which versions a tab runs, and the parts that it has shown since its last report. */
+/** What a tab reports: the version of each part that it runs, and which parts showed a page since its last report. */
 const tabReport = v.object({
   set: short,
   versions: v.pipe(v.record(short, short), v.maxEntries(50)),
@@ -112,7 +112,7 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
     }
     if (set !== release.set || release.versions.get(part)?.version !== version) return;
     if (before === 'failed' || isOver.outcomes()) return;
-    const is = before === 'told' ? 'after-shown' : 'first';
+    const is = before === 'reported' ? 'after-shown' : 'first';
     if (allowance.takeOutcome(request.ip, is)) figures.failed(release, part, kind, is);
   });
   /** What failed. Names that the store does not have are made up, or of a build under development. */

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
+import { ask, AT, createSet, publishPart, quietPortal, sendReport } from '../testing/parts.ts';
 import { passTime, stopClock } from '../testing/stopped-clock.ts';
 import { Allowance } from './allowance.ts';
 
@@ -62,19 +62,7 @@ const send = (
   body: object,
   from = `10.1.${address >> 8}.${address++ & 255}`,
   site = 'same-origin',
-) =>
-  portal.inject({
-    method: 'POST',
-    url: path,
-    headers: {
-      host: 'localhost:3000',
-      'content-type': 'text/plain',
-      'sec-fetch-site': site,
-      cookie: `cohort=${cohort}`,
-    },
-    remoteAddress: from,
-    payload: JSON.stringify(body),
-  });
+) => sendReport(portal, path, body, { from, cohort, site });
 const failure = (set: string, guide: string, kind = 'mount') => ({
   code: 'ABC234',
   set,

@@ -69,12 +69,12 @@ export function releaseOf(
   const disabled = new Map(
     [...served].flatMap(([name, part]) => (part.disabled ? [[name, part.disabled] as const] : [])),
   );
-  const sections = [...versions].map(([name, { section }]): ReleasedSection =>
-    disabled.has(name) ? { ...section, disabled: true } : section,
-  );
-  const parts = [...versions].map(([name, record], i): InlinedPart => {
+  const releasedOf = ({ name, section }: VersionRecord): ReleasedSection =>
+    disabled.has(name) ? { ...section, disabled: true } : section;
+  const sections = [...versions.values()].map(releasedOf);
+  const parts = [...versions].map(([name, record]): InlinedPart => {
     const part = { name, version: record.version, base: baseOf(name, record.version) };
-    const section = knownSection(sections[i] ?? record.section);
+    const section = knownSection(releasedOf(record));
     const entry = entryOf(record);
     return disabled.has(name)
       ? { ...part, entry: { ...entry, sha384: '' }, section }

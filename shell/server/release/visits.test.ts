@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AT, createSet, publishPart, quietPortal } from '../testing/parts.ts';
+import { AT, createSet, publishPart, quietPortal, sendReport } from '../testing/parts.ts';
 import { passTime, stopClock } from '../testing/stopped-clock.ts';
 import { Figures } from './figures.ts';
 import { keepCounting } from './keep-counting.ts';
@@ -34,19 +34,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Sends a report to the portal as a browser at this address does. */
-const send = (path: string, body: object, from: string) =>
-  portal.inject({
-    method: 'POST',
-    url: path,
-    headers: {
-      host: 'localhost:3000',
-      'content-type': 'text/plain',
-      'sec-fetch-site': 'same-origin',
-    },
-    remoteAddress: from,
-    payload: JSON.stringify(body),
-  });
+const send = (path: string, body: object, from: string) => sendReport(portal, path, body, { from });
 const shown = (from: string) =>
   send('/-/tabs', { set: '1', versions: { guide: '1.0.0' }, mounts: { guide: 1 } }, from);
 const failed = (from: string, kind: string, more: object = {}) =>
@@ -75,7 +63,7 @@ const losses = {
   timeout: (from: string) => failed(from, 'timeout'),
   chunk: async (from: string) => {
     await shown(from);
-    await failed(from, 'chunk', { before: 'told' });
+    await failed(from, 'chunk', { before: 'reported' });
   },
   'container-init': async (from: string) => {
     await failed(from, 'container-init');
@@ -84,7 +72,7 @@ const losses = {
   },
   mount: async (from: string) => {
     await shown(from);
-    await failed(from, 'mount', { before: 'told' });
+    await failed(from, 'mount', { before: 'reported' });
     await failed(from, 'uncaught', { before: 'failed' });
   },
 };
@@ -155,7 +143,7 @@ test('every support code is kept, whether or not its failure counts', async () =
   await fail({ part: 'invented', version: 'x', set: 'y' });
   await fail({ set: '7' });
   await fail({ before: 'failed' });
-  // More kinds of failures than a record describes.
+  // A record describes 100 different failures; of further ones it keeps the codes alone.
   for (let i = 0; i < 200; i++) await fail({ error: `Error: ${i}` });
   const { failures } = await figures();
   expect(failures).toBe(300);

@@ -112,6 +112,26 @@ export async function createSet(
   return record.id;
 }
 
+/** Sends a report to a portal as a page in a browser at the address `from` does. */
+export const sendReport = (
+  app: FastifyInstance,
+  path: string,
+  body: object,
+  { from, cohort, site = 'same-origin' }: { from: string; cohort?: string; site?: string },
+) =>
+  app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      host: 'localhost:3000',
+      'content-type': 'text/plain',
+      'sec-fetch-site': site,
+      ...(cohort && { cookie: `cohort=${cohort}` }),
+    },
+    remoteAddress: from,
+    payload: JSON.stringify(body),
+  });
+
 /** Asks a portal for a page. Returns it with the data that it inlines. */
 export async function ask(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ function takeShown(): Record<string, 1> {
   if (shellPart && document.querySelector('script[data-lost]'))
     outcomes.set(shellPart.name, 'failed');
   const shown = [...outcomes].flatMap(([part, one]) => (one === 'shown' ? [part] : []));
-  for (const part of shown) outcomes.set(part, 'told');
+  for (const part of shown) outcomes.set(part, 'reported');
   return Object.fromEntries(shown.map((part) => [part, 1]));
 }
 

@@ -12,7 +12,7 @@ const guide = {
 } as unknown as InlinedPart;
 
 type Phase = 'load' | 'mount';
-/** Support codes that the server was told of. */
+/** Support codes that were reported to the server. */
 let sent: string[];
 /** How the server answers the request with which a failed script is diagnosed. */
 let diagnosis: (init?: RequestInit) => Promise<Response>;
@@ -24,11 +24,11 @@ beforeEach(() => {
     value: (_: string, body: string) => sent.push((JSON.parse(body) as { code: string }).code),
     configurable: true,
   });
-  // jsdom says there that it loads no documents.
+  // jsdom logs an error there when the page is loaded again, which it cannot do.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Fails in a new document. Returns what the customer gets there. */
+/** Lets the part fail in a document that has just loaded. Returns what the customer then sees. */
 async function fail(
   error: unknown,
   phase: Phase,

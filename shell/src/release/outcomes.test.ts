@@ -46,7 +46,7 @@ type Visited = Pick<Parameters<MountedSection['mount']>[0], 'onShown' | 'onFailu
 /** A visit of /guide in a new document. `section` is the part's code; `then` is what happens later in the document. */
 interface Visit {
   section?: () => Promise<(visited: Visited) => void>;
-  then?: (code: { throws(error: Error): void; tell(): void; isLost(): void }) => void;
+  then?: (code: { throws(error: Error): void; report(): void; isLost(): void }) => void;
 }
 
 const shown = (visited: Visited) => visited.onShown({ title: '화면' } as never);
@@ -98,7 +98,7 @@ async function visit({ section = loads(shown), then }: Visit): Promise<Report[]>
   });
   then?.({
     throws: (error) => onError(new ErrorEvent('error', { error })),
-    tell: reportTab,
+    report: reportTab,
     isLost() {
       const main = document.createElement('script');
       main.dataset['lost'] = '';
@@ -107,7 +107,7 @@ async function visit({ section = loads(shown), then }: Visit): Promise<Report[]>
     },
   });
   await act(() => new Promise((done) => setTimeout(done)));
-  // The tab tells at the latest when the customer leaves it.
+  // The tab reports at the latest when the customer leaves it.
   reportTab();
   return reports;
 }
@@ -118,7 +118,7 @@ function counted(all: Report[], part = 'guide') {
   const failed = all.filter(
     (report) => report.class && report.part === part && report.before !== 'failed',
   );
-  const withdrawn = failed.filter(({ before }) => before === 'told').length;
+  const withdrawn = failed.filter(({ before }) => before === 'reported').length;
   return { shown: mounts - withdrawn, failed: failed.map(({ class: kind }) => kind) };
 }
 
@@ -166,44 +166,44 @@ test.each<[string, Visit & { answers?: typeof diagnosis }]>([
   if (one.answers) diagnosis = one.answers;
   const then: Visit['then'] = (code) => {
     one.then?.(code);
-    code.tell();
+    code.report();
     code.throws(inGuide('another'));
     code.throws(inGuide('a third'));
   };
-  const told = await visit({ ...one, then });
-  expect(counted(told)).toEqual({ shown: 0, failed: [kind] });
+  const reports = await visit({ ...one, then });
+  expect(counted(reports)).toEqual({ shown: 0, failed: [kind] });
   // Each failure is reported, so that its support code is found.
-  expect(told.filter(({ class: any }) => any)).toHaveLength(3);
+  expect(reports.filter((report) => report.class)).toHaveLength(3);
 });
 
-test('a visit that shows pages counts once as shown, however often it tells', async () => {
-  const told = await visit({
+test('a visit that shows pages counts once as shown, however often it reports', async () => {
+  const reports = await visit({
     section: loads((visited) => {
       shown(visited);
       shown(visited);
     }),
-    then({ tell }) {
-      tell();
-      tell();
+    then({ report }) {
+      report();
+      report();
     },
   });
-  expect(counted(told)).toEqual({ shown: 1, failed: [] });
+  expect(counted(reports)).toEqual({ shown: 1, failed: [] });
 });
 
-test('a visit that fails after the server was told of its page counts as failed alone', async () => {
-  const told = await visit({
+test('a visit that fails after its page was reported counts as failed alone', async () => {
+  const reports = await visit({
     then(code) {
-      code.tell();
+      code.report();
       code.throws(inGuide('planned'));
-      code.tell();
+      code.report();
     },
   });
-  expect(counted(told)).toEqual({ shown: 0, failed: ['uncaught'] });
-  expect(told.map(({ before }) => before).filter(Boolean)).toEqual(['told']);
+  expect(counted(reports)).toEqual({ shown: 0, failed: ['uncaught'] });
+  expect(reports.map(({ before }) => before).filter(Boolean)).toEqual(['reported']);
 });
 
 test('a shell whose main.js the document’s own script reported does not count as shown', async () => {
-  const told = await visit({ then: ({ isLost }) => isLost() });
-  expect(counted(told, 'shell')).toEqual({ shown: 0, failed: [] });
-  expect(counted(told)).toEqual({ shown: 1, failed: [] });
+  const reports = await visit({ then: ({ isLost }) => isLost() });
+  expect(counted(reports, 'shell')).toEqual({ shown: 0, failed: [] });
+  expect(counted(reports)).toEqual({ shown: 1, failed: [] });
 });

@@ -1,9 +1,9 @@
 import type { PartOutcome } from '../../shared/failure-classes.ts';
 
 /**
- * What became of each part in this document: it has one outcome, so that figures count visits, not pages or errors.
- * A page of it was `shown`, `told` once the server counts it (analytics/tab-report.ts), unless the part `failed`, then
- * or later.
+ * The outcome of each part in this document. A part has one, so that figures count visits and not pages or errors:
+ * `shown` once a page of it was on the screen, `reported` once the server was sent that (analytics/tab-report.ts), and
+ * `failed` from its first failure on, whatever it was before.
  */
 export const outcomes = new Map<string, PartOutcome>();
 
