@@ -1,6 +1,6 @@
 /**
  * Prints what the search finds for 150 queries, the worst first, and the share with a fitting hit among the first three.
- * `npm run search-quality -- held-back` does so for those that it was not tuned with.
+ * `npm run search-quality -- held-back` asks the queries that were kept apart while the search was tuned.
  */
 import { join } from 'node:path';
 import { openPglite } from '../../server/src/db/database.ts';

@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { isVerb } from '../korean/lemmas.ts';
 import { squeeze, type SearchTerm } from './search.ts';
+import type { Tables } from './tables.ts';
 
 const TITLE = sql`split_part(search_text, chr(10), 1)`;
 const TITLE_LEMMAS = sql`split_part(lemmas, chr(10), 1)`;
@@ -46,13 +47,24 @@ const sum = (parts: RawBuilder<unknown>[]) =>
 const weightOf = ({ weight = 1 }: SearchTerm) => sql`${weight}::real`;
 
 /** How much of a search a row has: the weights of the terms that match. */
-export const coverage = (terms: readonly SearchTerm[]): RawBuilder<number> =>
+const coverage = (terms: readonly SearchTerm[]): RawBuilder<number> =>
   sum(terms.map((term) => sql`case when ${matches(term)} then ${weightOf(term)} else 0 end`));
 
-/** In a search rows with less than this part of what the best row has are left out: they have only words that many have. */
+/** A search leaves out rows that have less than this part of what the best row has: they share only common words with it. */
 export const ENOUGH = 0.55;
-/** A list that is filtered keeps the rows that have as much as the best, whatever the last digit of a sum. */
+/** A filtered list keeps only rows that have as much as the best. Below 1, because sums of reals differ in the last digit. */
 export const AS_MUCH = 0.99;
+
+/** The coverage of the row that has most of a search; null without a row. */
+export async function bestCoverage<T extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, T, object>,
+  terms: readonly SearchTerm[],
+): Promise<number | null> {
+  const { best } = await rows
+    .select(sql<number | null>`max(${coverage(terms)})`.as('best'))
+    .executeTakeFirstOrThrow();
+  return best;
+}
 
 /** Rows that have enough of a search, where `best` is the most that any row has. Any word may match. */
 export const covers = (
@@ -64,7 +76,10 @@ export const covers = (
     ? sql<boolean>`true`
     : sql<boolean>`(${coverage(terms)} > 0 and ${coverage(terms)} >= ${(best ?? 0) * enough}::real)`;
 
-/** How well a row matches, the higher the better: words in the title, then other words for them, then the text. */
+/**
+ * A number to order hits by, the highest first. A word counts most in the title, less where the title has another word for
+ * it, least in the text; each counts by its weight, and all words side by side in the title count once more.
+ */
 export function relevance(terms: readonly SearchTerm[]): RawBuilder<number> {
   const words = terms.filter(({ kind }) => kind !== 'initials');
   if (words.length === 0) return sql<number>`(select 0)`;

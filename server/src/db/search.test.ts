@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { searchColumns, searchTerms } from './search.ts';
+import { partsOf, searchColumns, searchTerms } from './search.ts';
 
 const text = (value: string, ...also: string[]) => ({ kind: 'text', value, also });
 const initials = (value: string) => ({ kind: 'initials', value, also: [] });
@@ -18,6 +18,8 @@ test.each([
   ['ㄱ나', [text('ㄱ나')]],
   ['ㅏㅏ', [text('ㅏㅏ')]],
   ['ㅇㅁㅇㅈ 소리', [initials('ㅇㅁㅇㅈ'), text('소리')]],
+  ['소리가', [text('소리가', '소리')]],
+  ['높이', [text('높이')]],
 ])('splits "%s" into its terms', (searchStr, terms) => {
   expect(searchTerms(searchStr)).toEqual(terms);
 });
@@ -28,14 +30,14 @@ const known = new Map([
   ['정수기', []],
 ]);
 test.each([
-  ['필터교체', [text('필터'), text('교체', '바꾸', '바꿔')]],
-  ['정수기필터교체', [text('정수기'), text('필터'), text('교체', '바꾸', '바꿔')]],
-  ['필터교체를', [text('필터'), text('교체', '바꾸', '바꿔')]],
-  ['필터값', [text('필터값')]],
-  ['소리가', [text('소리가', '소리')]],
-  ['높이', [text('높이')]],
-])('reads “%s” as the words that it consists of', (searchStr, terms) => {
-  expect(searchTerms(searchStr, known)).toEqual(terms);
+  ['필터교체', ['필터', '교체']],
+  ['정수기필터교체', ['정수기', '필터', '교체']],
+  ['필터교체를', ['필터', '교체']],
+  ['필터값', null],
+  ['소리가', null],
+  ['높이', null],
+])('“%s” consists of the known words %j', (word, parts) => {
+  expect(partsOf(word, known)).toEqual(parts);
 });
 
 test('normalises a post for searching', () => {

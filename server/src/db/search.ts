@@ -84,25 +84,24 @@ export function joinedWords(words: readonly string[], known: Vocabulary): string
   return [first, ...joinedWords(others, known)];
 }
 
-/**
- * Splits a search into its terms; each of them has to match.
- * @param read the known words that a word stands for, null where it stands for itself
- */
-export function searchTerms(
-  searchStr: string,
-  known: Vocabulary = new Map(),
-  read = (word: string) => knownParts(word, known),
-): SearchTerm[] {
-  const words = fold(searchStr)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return joinedWords(words, known).flatMap((word): SearchTerm[] => {
-    // A Korean keyboard merges some consonants typed in a row: ㄹㅁ arrives as ㄻ.
-    const initials = /^[ㄱ-ㅎ]+$/.test(word) ? disassemble(word) : '';
-    if (initials.length >= 2) return [{ kind: 'initials', value: initials, also: [] }];
-    const stem = stemOf(word);
-    const parts = read(word) ?? read(stem) ?? read(squeeze(stem));
-    if (!parts) return [{ kind: 'text', value: word, also: stem === word ? [] : [stem] }];
-    return parts.map((value) => ({ kind: 'text', value, also: known.get(value) ?? [] }));
-  });
+/** The known words that a word consists of, with its particle or without; null where it consists of none. */
+export function partsOf(word: string, known: Vocabulary): string[] | null {
+  const stem = stemOf(word);
+  return knownParts(word, known) ?? knownParts(stem, known) ?? knownParts(squeeze(stem), known);
 }
+
+/** A word of first consonants; null for any other. A Korean keyboard merges some typed in a row: ㄹㅁ arrives as ㄻ. */
+export function initialsTerm(word: string): SearchTerm | null {
+  const initials = /^[ㄱ-ㅎ]+$/.test(word) ? disassemble(word) : '';
+  return initials.length >= 2 ? { kind: 'initials', value: initials, also: [] } : null;
+}
+
+/** The words of a search for a name or a place, as terms each of which has to match. */
+export const searchTerms = (searchStr: string): SearchTerm[] =>
+  fold(searchStr)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const stem = stemOf(word);
+      return initialsTerm(word) ?? { kind: 'text', value: word, also: stem === word ? [] : [stem] };
+    });

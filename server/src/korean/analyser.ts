@@ -40,7 +40,7 @@ export function readWords(words: readonly string[]): Reading[] {
   let place = 0;
   return words.map((word) => {
     const reading = { word, parts: parts.get(place) ?? [] };
-    // The model counts characters, not the units of a string.
+    // The model's offsets count code points; `length` counts UTF-16 units, two for some characters.
     place += [...word].length + 1;
     return reading;
   });

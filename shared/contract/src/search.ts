@@ -35,7 +35,7 @@ export const searchSite = endpoint({
   method: 'GET',
   path: '/api/search',
   summary:
-    'Questions, videos, manuals and notices by words; titles that have all of the words come first.',
+    'Questions, videos, manuals and notices by words or a sentence; those that say most of it come first.',
   input: v.object({
     /**
      * Words or a sentence. Any word may match, and more words rank higher: in all of its forms, written together with others, or

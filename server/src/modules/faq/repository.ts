@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
-import { ENOUGH, coverage, covers, relevance } from '../../db/matching.ts';
+import { ENOUGH, bestCoverage, covers, relevance } from '../../db/matching.ts';
 import type { SearchColumns, SearchTerm } from '../../db/search.ts';
 import { termsOf } from '../search/terms.ts';
 
@@ -54,9 +54,8 @@ export async function findFaqs(
   const { searchStr } = wanted;
   const { terms } = await termsOf(db, searchStr);
   // The best of all questions, so that a product which has none of them shows none.
-  const { best } = await asked(db, { ...wanted, product: 'a', type: 'all' }, today)
-    .select(sql<number | null>`max(${coverage(terms)})`.as('best'))
-    .executeTakeFirstOrThrow();
+  const all = asked(db, { ...wanted, product: 'a', type: 'all' }, today);
+  const best = await bestCoverage(all, terms);
   const found = asked(db, wanted, today).where(covers(terms, best, ENOUGH));
   const placed = found.select([
     'bbs_idx',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
-import { AS_MUCH, coverage, covers } from '../../db/matching.ts';
+import { AS_MUCH, bestCoverage, covers } from '../../db/matching.ts';
 import { termsOf } from '../search/terms.ts';
 import { noticeExcerpt } from './rules.ts';
 
@@ -28,9 +28,7 @@ export async function findNotices(
   today: string,
 ): Promise<AnswerOf<typeof listNotices>> {
   const { terms } = await termsOf(db, wanted.searchStr);
-  const { best } = await published(db, today)
-    .select(sql<number | null>`max(${coverage(terms)})`.as('best'))
-    .executeTakeFirstOrThrow();
+  const best = await bestCoverage(published(db, today), terms);
   const summaries = published(db, today)
     .where(covers(terms, best, AS_MUCH))
     .select(['bbs_idx', 'subject', 'published_on'])

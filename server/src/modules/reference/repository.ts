@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
 import { excerptOf, plainText } from '../../html.ts';
-import { AS_MUCH, coverage, covers } from '../../db/matching.ts';
+import { AS_MUCH, bestCoverage, covers } from '../../db/matching.ts';
 import { termsOf } from '../search/terms.ts';
 
 type Wanted = ParsedInputOf<typeof listReferences>;
@@ -65,9 +65,7 @@ export async function findReferences(
   today: string,
 ): Promise<AnswerOf<typeof listReferences>> {
   const { terms } = await termsOf(db, wanted.searchStr);
-  const { best } = await matching(db, wanted, today)
-    .select(sql<number | null>`max(${coverage(terms)})`.as('best'))
-    .executeTakeFirstOrThrow();
+  const best = await bestCoverage(matching(db, wanted, today), terms);
   const rows = matching(db, wanted, today)
     .where(covers(terms, best, AS_MUCH))
     .select(SUMMARY)

@@ -3,7 +3,7 @@ import { searchBoards } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
-import { ENOUGH, coverage, covers, relevance } from '../../db/matching.ts';
+import { ENOUGH, bestCoverage, covers, relevance } from '../../db/matching.ts';
 import { excerptAround, marksIn } from './rules.ts';
 import { termsOf } from './terms.ts';
 
@@ -34,9 +34,7 @@ export async function search(db: Db, wanted: Wanted, today: string): Promise<Ans
   );
   const counts = { all: 0, faq: 0, video: 0, manual: 0, notice: 0 };
   const all = published(db, bbsCode, today);
-  const { best } = await all
-    .select(sql<number | null>`max(${coverage(terms)})`.as('best'))
-    .executeTakeFirstOrThrow();
+  const best = await bestCoverage(all, terms);
   if (!best) return { list: [], total: 0, page: 1, listSize, counts, similar: false, words };
   const found = all.where(covers(terms, best, ENOUGH));
   const classes = await found

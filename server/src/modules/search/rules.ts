@@ -43,39 +43,48 @@ const BEFORE = 24;
 const spellingsOf = ({ kind, value, also }: SearchTerm): string[] =>
   kind === 'initials' ? [] : [...(kind === 'text' ? [value] : []), ...also];
 
-/** The text's words that say a verb of the terms, as they are written: 벗겨집니다 for 벗겨지다. */
-function formsIn(text: string, terms: readonly SearchTerm[]): string[] {
-  const verbs = new Set(
-    terms.flatMap(({ kind, value, also }) =>
-      [value, ...also].filter((one) => kind === 'lemma' || isVerb(one)),
-    ),
-  );
-  if (verbs.size === 0) return [];
-  return sentencesOf(text).flatMap((sentence) => {
+/** What a term says that stands in a text in other forms: its verbs, in their dictionary form. */
+const verbsOf = ({ kind, value, also }: SearchTerm): string[] =>
+  [value, ...also].filter((one) => kind === 'lemma' || isVerb(one));
+
+/**
+ * Reads a text once for all terms. Returns a function that finds its words which are a form of a term's verb, as they are
+ * written: 벗겨집니다 for 벗겨지다.
+ */
+function formsIn(text: string, terms: readonly SearchTerm[]): (term: SearchTerm) => string[] {
+  if (terms.every((term) => verbsOf(term).length === 0)) return () => [];
+  const read = sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence);
     const lemmas = lemmasOfWords(words);
-    return words.filter((_, i) => lemmas[i]?.some((lemma) => verbs.has(lemma.text)));
+    return words.map((word, i) => ({ word, lemmas: lemmas[i] ?? [] }));
   });
+  return (term) => {
+    const verbs = new Set(verbsOf(term));
+    return read
+      .filter(({ lemmas }) => lemmas.some((lemma) => verbs.has(lemma.text)))
+      .map(({ word }) => word);
+  };
 }
 
 /** The pieces of a text that say what was searched for: its words, other words for them, and forms of its verbs. */
 export const marksIn = (text: string, terms: readonly SearchTerm[]): string[] => [
   ...new Set([
     ...terms.flatMap(spellingsOf).filter((word) => fold(text).includes(word)),
-    ...formsIn(text, terms),
+    ...terms.flatMap(formsIn(text, terms)),
   ]),
 ];
 
 /** The sentence of a text that answers a search: the one that says most of it, else the first; at most 120 characters. */
 export function excerptAround(body: string, terms: readonly SearchTerm[]): string {
   const sentences = sentencesOf(body);
-  const said = (sentence: string) =>
-    terms.reduce((sum, term) => {
-      const words = spellingsOf(term);
+  const said = (sentence: string) => {
+    const formsOf = formsIn(sentence, terms);
+    return terms.reduce((sum, term) => {
       const isSaid =
-        words.some((word) => fold(sentence).includes(word)) || formsIn(sentence, [term]).length > 0;
+        spellingsOf(term).some((word) => fold(sentence).includes(word)) || formsOf(term).length > 0;
       return isSaid ? sum + (term.weight ?? 1) : sum;
     }, 0);
+  };
   let [answer = '', most] = [sentences[0], 0];
   for (const sentence of sentences) {
     const much = said(sentence);

@@ -26,7 +26,7 @@ async function countPosts(
   return { all, having };
 }
 
-/** The rarer a term is among the posts, the more it says. */
+/** Gives a term its weight by its inverse document frequency: a word that few posts have says more than one of many. */
 const weighed = (term: SearchTerm, having: number, all: number): SearchTerm => ({
   ...term,
   weight: (term.weight ?? 1) * Math.log(1 + all / Math.max(having, 1)),

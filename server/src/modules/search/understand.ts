@@ -1,9 +1,10 @@
-import { convertQwertyToHangul, disassemble } from 'es-hangul';
+import { convertQwertyToHangul } from 'es-hangul';
 import {
   fold,
+  initialsTerm,
   joinedWords,
   knownParts,
-  squeeze,
+  partsOf,
   stemOf,
   type SearchTerm,
   type Vocabulary,
@@ -11,7 +12,7 @@ import {
 import { meantBy, nearest } from '../../db/typo.ts';
 import { isVerb, lemmasOfWords, type Lemma, type Lexicon } from '../../korean/lemmas.ts';
 
-/** What a search says, a word at a time: for each word its terms, and the terms that it may have been meant to be. */
+/** A word of a search as it was typed, and the terms that it stands for; none for a filler. */
 export interface ReadWord {
   word: string;
   terms: SearchTerm[];
@@ -56,7 +57,10 @@ function termsOfLemmas(lemmas: readonly Lemma[], known: Vocabulary): SearchTerm[
 /** The letter that is taken for a zero in a model's number. */
 const ZERO = /(?<=\d)o(?=\d|$)/g;
 
-/** The words of a search with what each of them says. Particles, endings and filler are nobody's term. */
+/**
+ * Reads a search: its words with their terms, without particles, endings and filler. `typed` if a word was typed with the
+ * keyboard set to English.
+ */
 export function readSearch(
   searchStr: string,
   known: Vocabulary,
@@ -75,13 +79,9 @@ export function readSearch(
   };
   const lemmas = lemmasOfWords(words, lexicon);
   const read = words.map((word, i): ReadWord => {
-    // A Korean keyboard merges some consonants typed in a row: ㄹㅁ arrives as ㄻ.
-    const initials = /^[ㄱ-ㅎ]+$/.test(word) ? disassemble(word) : '';
-    if (initials.length >= 2)
-      return { word, terms: [{ kind: 'initials', value: initials, also: [] }] };
-    const stem = stemOf(word);
-    const parts =
-      knownParts(word, known) ?? knownParts(stem, known) ?? knownParts(squeeze(stem), known);
+    const initials = initialsTerm(word);
+    if (initials) return { word, terms: [initials] };
+    const parts = partsOf(word, known);
     const terms = parts
       ? parts.map((part) => termOf(part, known))
       : termsOfLemmas(lemmas[i] ?? [], known);
@@ -96,7 +96,10 @@ export function readSearch(
   return { words: words.map((word) => ({ word, terms: [termOf(word, known)] })), typed };
 }
 
-/** With fewer keys a form of a verb is too near to a noun. */
+/**
+ * How many keys a word must have to be taken for a known word that differs in one. In a shorter word one key more or less
+ * makes another word, and a verb has forms that differ in one.
+ */
 const SURE_KEYS = 7;
 const SURE_KEYS_OF_A_VERB = 9;
 
@@ -112,7 +115,7 @@ export function meantTerms(word: string, known: Vocabulary): SearchTerm[] | null
   return meant?.map((part) => termOf(part, known)) ?? null;
 }
 
-/** The known noun that a word of many keys is but for one. */
+/** The known noun that differs from a long word in one key: a typing error, also where the word itself has hits. */
 export function surelyMeant(word: string, known: Vocabulary): SearchTerm[] | null {
   if (knownParts(word, known) ?? knownParts(stemOf(word), known)) return null;
   const noun = [word, stemOf(word)]

@@ -9,7 +9,7 @@ const read = (file: string) =>
 
 /** 150 queries as people type them, a third each: short, a sentence, spelled or written wrongly. */
 export const queries = read('queries.json') as Record<'short' | 'sentence' | 'wrong', Queries>;
-/** Queries that nobody tuned the search with. */
+/** Queries that were kept apart while the search was tuned: they show how it finds what nobody thought of. */
 export const heldBack = read('held-back.json') as Queries;
 
 export interface Judged {

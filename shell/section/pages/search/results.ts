@@ -40,22 +40,24 @@ export const hitLabel = ({ classification, product }: SearchHit): string =>
 /** What the API understood of a search. */
 type Words = AnswerOf<typeof searchSite>['words'];
 
-/** A menu entry with less than this part of a search is not what it asks for. */
+/** A menu entry has to say more than this part of a search. */
 const ENOUGH = 0.5;
 
-/** Menu entries that a search matches: by its own words, or by what most of it says in other words (이사: 이전설치). */
+/**
+ * Menu entries that fit a search: their label has all of its words, or more than half of it, by weight, in other words for
+ * the same (이사 finds 이전설치).
+ */
 export function menuHits(menu: readonly MenuGroup[], searchStr: string, words: Words = []) {
-  const all = words.reduce((sum, { weight }) => sum + weight, 0);
-  const said = (label: string) =>
-    words
-      .filter(({ word, also }) =>
-        [word, ...also].some((one) => one.length > 1 && label.includes(one)),
-      )
-      .reduce((sum, { weight }) => sum + weight, 0);
+  const weightOf = (some: Words) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const saidIn = (label: string) =>
+    words.filter(({ word, also }) =>
+      [word, ...also].some((one) => one.length > 1 && label.includes(one)),
+    );
   return menu
     .flatMap(({ label: group, items }) => items.map((item) => ({ ...item, group })))
     .filter(
       ({ label, group }) =>
-        matchesSearch(`${group} ${label}`, searchStr) || (all > 0 && said(label) / all > ENOUGH),
+        matchesSearch(`${group} ${label}`, searchStr) ||
+        weightOf(saidIn(label)) > ENOUGH * weightOf(words),
     );
 }
