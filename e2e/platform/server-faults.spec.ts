@@ -115,7 +115,7 @@ test('a server bundle with a changed byte is refused; its page comes from the br
   page,
 }) => {
   const portal = await startPortal();
-  // A start would repair it: the same sources are there.
+  // After the start, which repairs a damaged version from its sources.
   const version = /guide@([\d.]+)/.exec(await release(portal.dataDir, ['live']))?.[1] ?? '';
   appendFileSync(join(portal.dataDir, 'store/versions/guide', version, 'server.cjs'), '\n');
   const { status, text } = await html(portal, '/guide/faq');

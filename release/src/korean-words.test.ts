@@ -34,7 +34,7 @@ const SKIPPED = [
   'server/src/db',
   'server/src/modules/search',
   'server/src/testing/contracts',
-  // As customers type.
+  // Queries as customers spell them, also wrongly.
   'server/src/testing/search-quality',
 ];
 const SKIPPED_FILES = ['server/content/synonym.json', 'release/src/korean-words.test.ts'];

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a post says without particles and endings. Loading the content fills it, because its rows are others than before. */
+/**
+ * The lemmas of each searched row. The next start fills them: it loads content whose rows differ from the stored ones, and
+ * with lemmas all of them do.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of [
     'search_entry',

@@ -13,7 +13,10 @@ import { checks } from '../checks/table.ts';
 import { olderPin } from '../pin-versions.ts';
 import { sayRefused, versionOf, type Verb } from './verb.ts';
 
-/** Tells which channels have a version in their set or canary. A channel whose set cannot be read is left out. */
+/**
+ * Returns a function that names the channels which give a version to customers, in their set or their canary's. A channel
+ * whose set has an unreadable record is in no answer.
+ */
 function livePlaces(store: ReleaseStore): (name: string, version: string) => Channel[] {
   const parts = store.readable('live', channels, (channel) => {
     const pin = store.pin(channel);

@@ -17,8 +17,8 @@ const bytesOf = (file: string) =>
   readFileSync(fileURLToPath(import.meta.resolve(`garu-ko/${file}`)));
 
 /**
- * 1.4 MB with its model; loaded once for the process, because it keeps nothing between two texts. Its own loader does the
- * same, but writes a warning to the log.
+ * Loads the analyser, 1.4 MB with its model, once for the process: it keeps nothing between two texts. The package's own
+ * loader does the same, but writes a warning to the log.
  */
 function load(): GaruWasm {
   initSync({ module: bytesOf('pkg/garu_wasm_bg.wasm') });

@@ -25,7 +25,7 @@ const NOT_SO = '안되';
 /** Whether a lemma is a verb in its dictionary form, and no sentence's end (멈춥니다). */
 export const isVerb = (lemma: string) => /^[가-힣]+(?<!니)다$/u.test(lemma);
 
-/** Ends of sentences that the model takes for nouns. */
+/** Sentence endings (나요, 까요) that the model tags as nouns. */
 const NO_NOUN = /^[가나까어아해돼되세예네와래데줘져려여]요$/u;
 
 function toLemmas(parts: readonly Morpheme[]): Lemma[] {
@@ -44,7 +44,7 @@ function toLemmas(parts: readonly Morpheme[]): Lemma[] {
 
 const PARTICLE =
   /(?<=..)(?:에서|으로|까지|부터|하고|이랑|에는|에도|을|를|이|가|은|는|에|로|와|과|도|의|만|랑|께)$/u;
-/** How a spoken sentence stops, or goes on. */
+/** Last syllables of a predicate's forms: 켜져요, 켜지고, 켜지면. */
 const ENDING = /[요용여다죠까네면서고데지함음짐게어아해져줘돼니든록래께]$/u;
 
 /** The letters that all forms of a verb begin with: 켜지다 loses the last vowel of its stem in 켜져요. */
@@ -91,7 +91,7 @@ function halvesOf(word: string, lexicon: Lexicon): [string, string] | null {
   return null;
 }
 
-/** The end of a sentence that is no noun, even if the model does not know the verb. */
+/** A word with such an ending is a predicate: where its verb is unknown, it says nothing. */
 const SPOKEN = /(?:요|까|죠|니다)$/u;
 
 /** The lemmas of one word. The model says what it is; where it cannot, the words of the content do. */
@@ -126,7 +126,7 @@ export const sentencesOf = (text: string): string[] =>
 export const wordsOf = (text: string) =>
   text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
-/** The lemmas of a text; of a word of several nouns (안마의자) the whole too. */
+/** The lemmas of a text. A compound noun (안마의자) gives its nouns and, after them, itself. */
 export const lemmasOf = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence);

@@ -5,8 +5,8 @@ import webpack from 'webpack';
 const { RuntimeModule, RuntimeGlobals, Compilation, sources } = webpack;
 
 /**
- * They stand in the entry for the name of its list of hashes, and for the list's own hash, until every other file of the
- * build is final. Each is a whole string, of which no minifier takes a part.
+ * Placeholders in an entry for the name and the hash of its list of hashes. They are filled in once every other file of
+ * the build is final. Each is a string literal of its own, which minifiers leave as it is.
  */
 const LIST_NAME = '__PORTAL_LIST_NAME__';
 const LIST_HASH = '__PORTAL_LIST_HASH__';

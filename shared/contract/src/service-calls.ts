@@ -43,15 +43,15 @@ import {
 // The calls of every service, by what they do.
 
 type Every<Call> = Readonly<Record<ServiceKind, Call>>;
-/** Services whose calls have names of their own, which the specification gives, or are not those of a visit. */
+/** Services whose calls the specification names, and the membership, whose calls are not those of a visit. */
 type Named =
   | Extract<VisitKind, 'after' | 'seat' | 'transfer' | 'assemble_disassemble'>
   | Exclude<ServiceKind, VisitKind>;
 type Unnamed = Exclude<VisitKind, Named>;
-/** The calls that follow from codes. Only tables have them. */
+/** Calls that are named after their service's code. They have no export of their own: the tables below hold them by service. */
 export type UnnamedCall = { [S in Unnamed]: VisitCall<S> }[Unnamed];
 
-/** Adds the calls of every other service, which follow from its code. */
+/** Completes a table of named calls with those of every other service, made from its code. */
 function every<Call>(
   named: Readonly<Record<Named, Call>>,
   callOf: (service: VisitKind) => Call,

@@ -123,7 +123,7 @@ export class ImmutableRecords {
     return this.files.read(path, (value) => v.parse(versionRecord, value), expected);
   }
 
-  /** The part's versions whose records can be read, oldest first. */
+  /** Records of the part's versions, oldest first, without unreadable ones, which `skipped` names. */
   readableVersions = (name: string): Hashed<VersionRecord>[] =>
     this.readable(`versions/${name}`, this.versions(name), (one) => this.version(name, one));
 
@@ -281,7 +281,7 @@ export class ImmutableRecords {
     return this.files.read(`sets/${id}.json`, (value) => v.parse(setRecord, value), expected);
   }
 
-  /** The sets whose records can be read, oldest first. */
+  /** Records of all sets, oldest first, without unreadable ones, which `skipped` names. */
   readableSets = (): Hashed<SetRecord>[] =>
     this.readable('sets', this.sets(), (id) => this.set(id));
 

@@ -61,7 +61,7 @@ export async function termsOf(db: Db, searchStr: string): Promise<Terms> {
   });
   const { all, having } = await countPosts(db, meant);
   const terms = meant.map((term, i) => weighed(term, having[i] ?? 0, all));
-  // A word twice counts once.
+  // A word that was typed twice counts once.
   const once = terms.filter(
     (term, i) => terms.findIndex(({ value }) => value === term.value) === i,
   );

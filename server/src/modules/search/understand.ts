@@ -43,7 +43,7 @@ const termOf = (text: string, known: Vocabulary): SearchTerm => ({
   also: known.get(text) ?? [],
 });
 
-/** Not so: that something does not work says little by itself, and more with what does not. */
+/** A negation as a term. It weighs little, because many posts say that something does not work. */
 const NOT: SearchTerm = { kind: 'text', value: '지 않', also: ['지 못', '반응이 없'], weight: 0.3 };
 
 function termsOfLemmas(lemmas: readonly Lemma[], known: Vocabulary): SearchTerm[] {
@@ -70,7 +70,7 @@ export function readSearch(
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(ZERO, '0'))
     .filter((word) => word !== '');
-  // Nothing but signs: it finds nothing.
+  // A search of signs alone stays as it was typed, and finds nothing.
   if (written.length === 0) written.push(fold(searchStr.trim()));
   const words = joinedWords(written, known);
   const lexicon: Lexicon = {

@@ -113,7 +113,7 @@ export const suite = (api: () => TestApi) =>
         const pages = Math.ceil(rows.length / 10);
         const last = newest.slice((pages - 1) * 10);
         expect(await names({ curPage: 99 })).toEqual([last, pages, rows.length]);
-        // All but one of those that wait, and the one on the page after them.
+        // Pages that hold all but one of those that wait: the second has the last.
         const waiting = services.length;
         expect(await names({ state: 'WAIT', curPage: 2, pageSize: waiting - 1 })).toEqual([
           ['after WAIT'],

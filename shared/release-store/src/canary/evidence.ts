@@ -21,7 +21,7 @@ const sum = (samples: readonly Sample[]): Sample => ({
 
 type Row = CountRecord['rows'][number];
 
-/** A row's sample. Negative where visits failed that an earlier record counts as shown; sums are not. */
+/** A row's sample. Its `mounts` is negative where visits failed that an earlier row counts as shown; a sum of rows is not. */
 const sampleOf = ({ mounts, withdrawn = 0, failures }: Row): Sample => ({
   mounts: mounts - withdrawn,
   failures: blamedIn(failures),
