@@ -112,7 +112,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     isPublished: publishedVersions(store),
     figures,
   });
-  const tested = overrides(app, store, live, config);
+  const tested = overrides(app, store, live, config, company);
   keepCounting(app, store, config.CHANNEL, figures);
   await logout(app, config.PORTAL_ORIGIN, company);
   await bridges(app, config, company);

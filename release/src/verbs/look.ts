@@ -1,3 +1,4 @@
+import { portalOf, type Config } from '@portal/config';
 import {
   censusOf,
   channels,
@@ -35,15 +36,16 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
  * A channel's state: what customers get of each part and its failure rate in the last hour, the judge's evidence on
  * its canary, which versions tabs ran in the last hour, which records were refused, and why all of this may be old.
  * `pin` is null before the first pin, `before` if there was no earlier set, `evidence` and `next` (the next
- * percentage) without a canary.
+ * percentage) without a canary, `portal` (its address) if the configuration does not name it.
  */
-function stateOf(store: ReleaseStore, channel: Channel) {
+function stateOf(store: ReleaseStore, channel: Channel, config: Config) {
+  const portal = portalOf(config, channel);
   const pin = store.pin(channel);
   store.readableSets();
   const { refusals, trouble } = store;
   const none = { before: null, parts: [], evidence: null, next: null };
   const noTabs: Record<string, number> = {};
-  if (!pin) return { channel, pin, ...none, tabs: noTabs, refusals, trouble };
+  if (!pin) return { channel, portal, pin, ...none, tabs: noTabs, refusals, trouble };
   const served = store.served(channel);
   const { parts: pinned } = store.set(pin.set, pin.setSha384).record;
   const sampleOf = samplesSince(store, channel, anHourAgo());
@@ -65,7 +67,7 @@ function stateOf(store: ReleaseStore, channel: Channel) {
   const tabs: Record<string, number> = Object.fromEntries(censusOf(store, channel, anHourAgo()));
   const next = pin.canary && nextStep(pin.canary);
   const before = store.setBefore(channel);
-  return { channel, pin, before, parts, evidence, next, tabs, refusals, trouble };
+  return { channel, portal, pin, before, parts, evidence, next, tabs, refusals, trouble };
 }
 export type ChannelState = ReturnType<typeof stateOf>;
 
@@ -82,8 +84,8 @@ export const live: Verb = {
   options: [],
   access: 'read',
   examples: ['npm run release -- live', 'npm run release -- live --channel production --json'],
-  run({ store, channel, say }) {
-    const state = stateOf(store, channel);
+  run({ store, channel, config, say }) {
+    const state = stateOf(store, channel, config);
     const { pin, parts, evidence, tabs, trouble } = state;
     if (trouble !== null) say(`old        ${trouble}`);
     sayRefused(store, say);
@@ -94,6 +96,7 @@ export const live: Verb = {
     say(
       `${channel}: set ${pin.set}, revision ${pin.revision}, by ${pin.actor} at ${pin.at}: ${pin.reason}`,
     );
+    if (state.portal !== null) say(`portal     ${state.portal}`);
     for (const part of parts) {
       const instead =
         part.served === part.version ? '' : `customers get ${part.served ?? 'a card'}`;

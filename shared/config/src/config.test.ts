@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, configSchema, readCompany, readConfig } from './index.ts';
+import { ConfigError, configSchema, portalOf, readCompany, readConfig } from './index.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const names = Object.keys(configSchema.entries).sort();
@@ -28,6 +28,22 @@ test('has a default for everything in development', () => {
   });
 });
 
+test('knows the portal of each channel that it was told of, and of its own', () => {
+  const config = readConfig({
+    CHANNEL: 'staging',
+    PORTAL_ORIGIN: 'https://staging.example/',
+    PORTAL_ORIGINS: 'production=https://help.example/',
+  });
+  expect(
+    (['dev', 'staging', 'production'] as const).map((channel) => portalOf(config, channel)),
+  ).toEqual([null, 'https://staging.example', 'https://help.example']);
+  const told = readConfig({
+    PORTAL_ORIGINS: 'dev=http://dev.example:8080, production=https://a.example',
+  });
+  expect(portalOf(told, 'dev')).toBe('http://dev.example:8080');
+  expect(portalOf(readConfig({ PORT: '4000' }), 'dev')).toBe('http://localhost:4000');
+});
+
 test('treats an empty value as missing', () => {
   expect(readConfig({ PORT: '', TLS_CERT_FILE: '' }).PORT).toBe(3000);
 });
@@ -36,6 +52,9 @@ test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ CHANNEL: 'prod' }, 'CHANNEL'],
+  [{ PORTAL_ORIGINS: 'prod=https://a.example' }, 'PORTAL_ORIGINS'],
+  [{ PORTAL_ORIGINS: 'production=a.example' }, 'PORTAL_ORIGINS'],
+  [{ PORTAL_ORIGINS: 'production=https://a.example staging=https://b.example' }, 'PORTAL_ORIGINS'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
   [{ GUARD_HOST: 'https://a.example' }, 'GUARD_HOST'],
   [{ MAINTENANCE: 'tonight' }, 'MAINTENANCE'],
@@ -93,6 +112,7 @@ test.each([
   ['CHANNEL', 'dev'],
   ['DATABASE_URL', ''],
   ['PORTAL_ORIGIN', 'http://help.hangyeol.example'],
+  ['PORTAL_ORIGINS', 'staging=http://staging.hangyeol.example'],
   ['PERSONAL_DATA_KEYS', ''],
   ['MEMBERSHIP_URL', ''],
   ['MEMBERSHIP_KEY', ''],

@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import * as v from 'valibot';
 import { companyFile } from './company.ts';
+import { channel, portalOrigins } from './portal-origins.ts';
 
 const [outside = '', inside] = import.meta.dirname.split(/[\\/]node_modules[\\/]/);
 /** The checkout; for an installed package, the repository it is installed in. */
@@ -40,9 +41,11 @@ export const configSchema = v.object({
   /** Folder of the store, the database and a demo's keys. */
   DATA_DIR: v.optional(path, '.data'),
   /** The release channel the portal serves. */
-  CHANNEL: v.optional(v.picklist(['dev', 'staging', 'production']), 'dev'),
+  CHANNEL: v.optional(channel, 'dev'),
   /** The portal's public address; canonical links start with it. Default: http://localhost:PORT. */
   PORTAL_ORIGIN: v.optional(url),
+  /** Public addresses of the channels' portals, for the release command and the desk. PORTAL_ORIGIN is that of CHANNEL. */
+  PORTAL_ORIGINS: v.optional(portalOrigins, ''),
   /** Base address of the API for calls from the server. Default: http://127.0.0.1:API_PORT. */
   API_URL: v.optional(url),
   /** The release desk's address, the only one it answers under. Default: http://localhost:DESK_PORT. */
@@ -218,6 +221,8 @@ function unfitForProduction(config: Config): string[] {
   if (config.CHANNEL === 'dev') found.push('CHANNEL: dev takes unchecked sets');
   if (!config.DATABASE_URL) found.push('DATABASE_URL: the embedded database survives no power cut');
   if (!config.PORTAL_ORIGIN.startsWith('https:')) found.push('PORTAL_ORIGIN: must be https');
+  if (Object.values(config.PORTAL_ORIGINS).some((origin) => !origin.startsWith('https:')))
+    found.push('PORTAL_ORIGINS: must be https');
   if (!config.PERSONAL_DATA_KEYS) found.push('PERSONAL_DATA_KEYS: a key of your own is needed');
   const { PAYMENT_API_URLS, PAYMENT_FORM_URL, PAYMENT_SCRIPT_URL } = config;
   const card = [...PAYMENT_API_URLS.split(','), PAYMENT_FORM_URL, PAYMENT_SCRIPT_URL];

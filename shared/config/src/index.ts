@@ -9,4 +9,5 @@ export {
   type Config,
 } from './config.ts';
 export { hashPassword, isPassword, readDeskAccounts, type DeskAccount } from './desk-accounts.ts';
+export { portalOf } from './portal-origins.ts';
 export { runServer } from './run-server.ts';

@@ -22,7 +22,10 @@ beforeAll(async () => {
   for (const one of [await part('guide', '1.0.0'), await part('guide', '1.0.1')])
     await createSet(store, [shell, one]);
   await store.pinSet('dev', 0, { set: '1', ...by });
-  portal = await quietPortal(dataDir, { SECRET_KEY: KEY });
+  portal = await quietPortal(dataDir, {
+    SECRET_KEY: KEY,
+    PORTAL_ORIGINS: 'production=https://help.example',
+  });
 });
 afterAll(async () => {
   await portal.close();
@@ -64,16 +67,23 @@ test('ignores links that are altered, expired, of another key or of another chan
   const forged = Buffer.from(
     Buffer.from(payload, 'base64url').toString().replace('"2"', '"1"'),
   ).toString('base64url');
-  for (const bad of [
-    '',
-    'x',
-    `${forged}.${signature}`,
-    token({ until: AT }),
-    token({}, 'another-key-that-nobody-gave-out'),
-    token({ channel: 'production' }),
-    token({ set: '9' }),
-  ]) {
-    expect((await open(bad)).statusCode).toBe(403);
+  const altered = /링크가 잘렸거나 이 포털의 것이 아닙니다/;
+  const elsewhere = token({ channel: 'production' });
+  const refused: [token: string, says: RegExp][] = [
+    ['', altered],
+    ['x', altered],
+    [`${forged}.${signature}`, altered],
+    [token({}, 'another-key-that-nobody-gave-out'), altered],
+    [token({ until: AT }), /2026년 11월 21일 .*에 끝났습니다\. 릴리스 관리자에게 새 링크를/],
+    [token({ channel: 'staging' }), /검증 포털에서만 열립니다\. 그 주소를 릴리스 관리자에게/],
+    [elsewhere, new RegExp(`href="https://help\\.example/-/override\\?token=${elsewhere}"`)],
+    [token({ set: '9' }), /시험하던 버전이 차단되었거나 저장소에 없습니다/],
+  ];
+  for (const [bad, says] of refused) {
+    const answer = await open(bad);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(answer.body).toMatch(says);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(await guideOf(`override=${bad}`)).toEqual(['1.0.0', false]);
   }
 });

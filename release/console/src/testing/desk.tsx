@@ -44,6 +44,7 @@ export const stateOf = (
   evidence: ChannelState['evidence'] = null,
 ): ChannelState => ({
   channel: content.channel ?? 'production',
+  portal: 'https://help.hangyeol.example',
   pin: pinOf(content),
   before: '1',
   parts: ['shell', 'guide', 'voc'].map((name) => ({
@@ -130,6 +131,7 @@ export interface DeskDouble {
 
 const empty = (channel: Channel): ChannelState => ({
   channel,
+  portal: null,
   pin: null,
   before: null,
   parts: [],

@@ -1,3 +1,4 @@
+import { portalOf } from '@portal/config';
 import {
   overrideKey,
   overrideParts,
@@ -26,6 +27,12 @@ export const overrideMint: Verb = {
     if (set === undefined) throw new UsageError('override mint needs --set SET or NAME@VERSION');
     if (!(Number(hours) > 0 && Number(hours) <= LONGEST_H))
       throw new UsageError(`--hours takes 1 to ${LONGEST_H}`);
+    const portal = portalOf(config, channel);
+    if (portal === null)
+      throw new ReleaseError(
+        'check',
+        `the address of the portal of ${channel} is not known: add ${channel}=ADDRESS to PORTAL_ORIGINS, then make the link again`,
+      );
     const key = overrideKey(config);
     if (!key)
       throw new ReleaseError('check', 'there is no key to sign with: set SECRET_KEY, or npm start');
@@ -37,7 +44,7 @@ export const overrideMint: Verb = {
       override.parts = { [name]: { version, sha384: store.version(name, version).sha384 } };
     }
     await overrideParts(store, pinOf(context), override);
-    const link = `${config.PORTAL_ORIGIN}/-/override?token=${sealOverride(key, override)}`;
+    const link = `${portal}/-/override?token=${sealOverride(key, override)}`;
     say(`override   ${set} in ${channel} until ${until}: open this link in the tester's browser`);
     say(link);
     return { link, until };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '@portal/config';
 import { openOverride, verifyAudit, type CountRecord } from '@portal/release-store';
-import { by, temporaryStore } from '@portal/release-store/testing';
+import { by, passChecks, temporaryStore } from '@portal/release-store/testing';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runVerb } from '../testing/run-verb.ts';
@@ -21,9 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(my.root, { recursive: true }));
 
-const release = (words: string, values?: Values) =>
+const release = (words: string, values?: Values, env: NodeJS.ProcessEnv = {}) =>
   runVerb(my.store, words, values, {
-    config: readConfig({ DATA_DIR: my.root, SECRET_KEY: KEY }),
+    config: readConfig({ DATA_DIR: my.root, SECRET_KEY: KEY, ...env }),
     say: (text) => void said.push(text),
   });
 
@@ -186,7 +186,7 @@ test('override mint prints a signed link with its content and expiry', async () 
   await pinAgo(1, '1.0.1');
   const minted = async (set: string) => {
     const { link } = (await release('override mint', { set, hours: '2' })) as { link: string };
-    return openOverride(KEY, new URL(link).searchParams.get('token') ?? '', Date.now());
+    return openOverride(KEY, new URL(link).searchParams.get('token') ?? '');
   };
   const until = expect.stringMatching(/Z$/);
   expect(await minted('1')).toEqual({ channel: 'dev', set: '1', parts: {}, until });
@@ -199,4 +199,22 @@ test('override mint prints a signed link with its content and expiry', async () 
   await my.block('guide', '1.0.0');
   await expect(minted('1')).rejects.toThrow(/guide@1\.0\.0 is blocked/);
   await expect(minted('guide@9.9.9')).rejects.toMatchObject({ kind: 'check' });
+});
+
+test('a link opens at the portal of its channel, and is refused where that is not known', async () => {
+  const { set } = await pinAgo(1, '1.0.0');
+  await passChecks(my.store, set);
+  await my.store.pinSet('staging', 0, { set, ...by, at: daysAgo(1) });
+  const linkIn = async (channel: string, env: NodeJS.ProcessEnv = {}) => {
+    const { link } = (await release(`${channel}: override mint`, { set }, env)) as { link: string };
+    return new URL(link).origin;
+  };
+  const PORTAL_ORIGINS = 'staging=https://staging.example:8443';
+  expect(await linkIn('dev', { PORT: '4000', PORTAL_ORIGINS })).toBe('http://localhost:4000');
+  expect(await linkIn('staging', { PORTAL_ORIGINS })).toBe('https://staging.example:8443');
+  await expect(linkIn('staging')).rejects.toThrow(/add staging=ADDRESS to PORTAL_ORIGINS/);
+  const { portal } = (await release('staging: live', {}, { PORTAL_ORIGINS })) as ChannelState;
+  expect(portal).toBe('https://staging.example:8443');
+  expect(said).toContain('portal     https://staging.example:8443');
+  expect(((await release('staging: live')) as ChannelState).portal).toBeNull();
 });

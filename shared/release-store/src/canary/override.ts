@@ -32,14 +32,13 @@ export function sealOverride(key: string, content: Override): string {
   return `${payload}.${sign(key, payload)}`;
 }
 
-/** The override in a token; null if it was altered, has another key or has expired. */
-export function openOverride(key: string, token: string, now: number): Override | null {
+/** The override in a token, also one that has expired; null if it was altered or has another key. */
+export function openOverride(key: string, token: string): Override | null {
   const [payload = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(key, payload));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const content = v.parse(override, JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  return Date.parse(content.until) > now ? content : null;
+  return v.parse(override, JSON.parse(Buffer.from(payload, 'base64url').toString()));
 }
 
 /** The parts that a tester gets. @throws ReleaseError 'check' if one is blocked, missing or does not fit */

@@ -24,24 +24,32 @@ const hoursWords: Record<string, string> = {
   168: '일주일',
 };
 
+const unknownPortal = (channel: Channel) =>
+  `${channelWords[channel]} 포털의 주소를 데스크가 모릅니다. 데스크의 설정 PORTAL_ORIGINS에 ${channel}=주소를 더하고 데스크를 다시 시작해 주세요.`;
+
 /** Makes a link with which a tester sees a set, or one version within the channel's set. */
 export function MintForm(props: {
   sets: readonly SetState[];
   versions: readonly VersionState[];
+  /** Addresses of the channels' portals; null for one that the desk does not know. */
+  portals: Record<Channel, string | null>;
   onMinted(minted: Minted): void;
 }) {
-  const { sets, versions, onMinted } = props;
+  const { sets, versions, portals, onMinted } = props;
   const { refusal, run } = useRun();
-  const [channel, setChannel] = useState<Channel>('production');
+  const [channel, setChannel] = useState(
+    channels.find((one) => portals[one] !== null) ?? 'production',
+  );
   const [kind, setKind] = useState('set');
   const [set, setSet] = useState('');
   const [version, setVersion] = useState('');
   const [hours, setHours] = useState('8');
   const [isAsked, setAsked] = useState(false);
   const chosen = kind === 'set' ? set : version;
+  const portal = portals[channel];
   const mint = useBusy(async () => {
     setAsked(true);
-    if (!chosen) return;
+    if (!chosen || portal === null) return;
     const what = kind === 'set' ? `세트 ${set}` : version;
     await run<Pick<Minted, 'link' | 'until'>>(
       'override-mint',
@@ -92,7 +100,8 @@ export function MintForm(props: {
       )}
       <Select
         label="채널"
-        hint="그 채널의 포털에서만 열립니다."
+        hint={portal === null ? undefined : `이 채널의 포털 ${portal}에서만 열립니다.`}
+        error={portal === null ? unknownPortal(channel) : undefined}
         value={channel}
         options={channels.map((value) => ({ value, label: channelWords[value] }))}
         placeholder="선택"

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { openDesk } from '../../testing/desk.tsx';
+import { openDesk, stateOf } from '../../testing/desk.tsx';
 
 const minted = (token: string) => ({
   link: `http://localhost:3000/-/override?token=${token}`,
@@ -31,7 +31,9 @@ test('makes a link to a set, shows its expiry, and copies it', async () => {
 });
 
 test('makes a link to one version, and does not offer a blocked one', async () => {
-  const { user, desk } = openDesk('/overrides', { answer: minted('one') });
+  const production = stateOf();
+  const live = { production, staging: production, dev: stateOf({ channel: 'dev' }) };
+  const { user, desk } = openDesk('/overrides', { answer: minted('one'), live });
   await user.click(await screen.findByRole('radio', { name: /버전 하나/ }));
   const choice = screen.getByRole('combobox', { name: '버전' });
   const offered = within(choice)
@@ -42,6 +44,34 @@ test('makes a link to one version, and does not offer a blocked one', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: '채널' }), 'dev');
   await user.click(screen.getByRole('button', { name: '링크 만들기' }));
   expect(desk.asked[0]?.[1]).toEqual({ set: 'guide@1.0.0', hours: '8', channel: 'dev' });
+});
+
+test('names the portal that opens the link, and makes none for a portal that the desk does not know', async () => {
+  const { user, desk } = openDesk('/overrides', { answer: minted('one') });
+  await user.selectOptions(await screen.findByRole('combobox', { name: '세트' }), '1');
+  const channel = screen.getByRole('combobox', { name: '채널' });
+  expect(channel).toHaveProperty('ariaInvalid', null);
+  expect(
+    screen.getByText('이 채널의 포털 https://help.hangyeol.example에서만 열립니다.'),
+  ).toBeTruthy();
+  await user.selectOptions(channel, 'staging');
+  expect(
+    screen.getByText(
+      /^검증 포털의 주소를 데스크가 모릅니다\. .*PORTAL_ORIGINS에 staging=주소를 더하고/,
+    ),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '링크 만들기' }));
+  expect(desk.asked).toEqual([]);
+});
+
+test('begins with a channel whose portal the desk knows', async () => {
+  const live = {
+    production: { ...stateOf(), portal: null },
+    staging: stateOf({ channel: 'staging' }),
+    dev: null,
+  };
+  openDesk('/overrides', { live });
+  expect(await screen.findByRole('combobox', { name: '채널' })).toHaveProperty('value', 'staging');
 });
 
 test('shows a refusal instead of a link', async () => {

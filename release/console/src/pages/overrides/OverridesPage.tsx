@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { Message } from '@portal/ui';
 import { useState } from 'react';
 import { Skipped } from '../../channel/Skipped.tsx';
+import { useChannels } from '../../channel/use-channels.ts';
+import type { Channel } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Columns } from '../../look/Columns.tsx';
@@ -50,9 +52,11 @@ function Making() {
   const sets = useAnswer('sets', {});
   const versions = useAnswer('versions', {});
   const [minted, setMinted] = useState<Minted[]>([]);
+  const answers = useChannels();
   const refusal = sets.refusal ?? versions.refusal;
   if (refusal) return <Trouble refusal={refusal} />;
-  if (!sets.data || !versions.data) return null;
+  if (!sets.data || !versions.data || !answers) return null;
+  const portalIn = (channel: Channel) => answers[channel].data?.portal ?? null;
   return (
     <Stack>
       <Skipped />
@@ -61,6 +65,11 @@ function Making() {
         <MintForm
           sets={sets.data}
           versions={versions.data}
+          portals={{
+            production: portalIn('production'),
+            staging: portalIn('staging'),
+            dev: portalIn('dev'),
+          }}
           onMinted={(one) => setMinted([one, ...minted])}
         />
       </Panel>
