@@ -2,7 +2,14 @@ import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
 import { openStore, ReleaseError, StoreError, exitCodes } from '@portal/release-store';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { channelOf, checkAsked, isSwitch, verbOf } from './verbs/asked.ts';
+import {
+  channelOf,
+  checkAsked,
+  isSwitch,
+  unknownOption,
+  unknownVerb,
+  verbOf,
+} from './verbs/asked.ts';
 import { usage, usageOf } from './verbs/usage.ts';
 import {
   options,
@@ -27,7 +34,20 @@ function readArguments(): { values: Values; positionals: string[] } {
       options: Object.fromEntries(Object.keys(options).map((name) => [name, optionType(name)])),
     });
   } catch (error) {
-    throw new UsageError((error as Error).message.split('\n')[0]);
+    const { message, code } = error as NodeJS.ErrnoException;
+    const [, option] = /'(--?[^' ]+)/.exec(message) ?? [];
+    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || !option)
+      throw new UsageError(message.split('\n')[0]);
+    const words = process.argv.slice(2);
+    throw unknownOption(
+      option,
+      verbOf(
+        words.slice(
+          0,
+          words.findIndex((word) => word.startsWith('-')),
+        ),
+      ),
+    );
   }
 }
 
@@ -47,7 +67,7 @@ async function main() {
   isJson = process.argv.includes('--json');
   const { values, positionals } = readArguments();
   asked = verbOf(positionals);
-  if (!asked && positionals.length > 0) throw new UsageError(`there is no verb ${positionals[0]}`);
+  if (!asked && positionals.length > 0) throw unknownVerb(positionals);
   if (!asked || values.help) return void process.stdout.write(asked ? usageOf(asked) : usage());
   const args = positionals.slice(asked.name.split(' ').length);
   checkAsked(asked, args, values);
@@ -83,12 +103,11 @@ main().catch((error: unknown) => {
   const isKnown =
     name === 'Error' ||
     [ReleaseError, ConfigError, StoreError].some((known) => error instanceof known);
+  const help = `(release ${asked ? `${asked.name} ` : ''}--help)`;
+  const isUsage = error instanceof UsageError;
   const said = isKnown ? message : String(stack);
   const kind = kindOf(error);
   if (isJson) process.stderr.write(`${JSON.stringify({ error: { kind, message: said } })}\n`);
-  else {
-    process.stderr.write(`release: ${said}\n`);
-    if (error instanceof UsageError) process.stderr.write(`\n${asked ? usageOf(asked) : usage()}`);
-  }
+  else process.stderr.write(`release: ${said}${isUsage ? `  ${help}` : ''}\n`);
   process.exitCode = error instanceof ReleaseError ? exitCodes[error.kind] : 1;
 });

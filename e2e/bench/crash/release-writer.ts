@@ -83,8 +83,9 @@ async function writeEvidence(): Promise<void> {
  */
 const steps: [string, () => Promise<unknown>][] = [
   ['publish', () => publish('guide')],
-  ['deliver', deliver],
+  // Before the delivery, whose set it would be otherwise.
   ['set create', () => run('set create', [latest()])],
+  ['deliver', deliver],
   ['check', writeEvidence],
   ['check --waive', () => run('check', [store.sets().at(-1) ?? ''], { waive: 'weight' })],
   ['pin', () => run('pin', [store.sets().at(-1) ?? ''])],

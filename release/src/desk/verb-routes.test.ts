@@ -59,7 +59,7 @@ describe('a desk whose store does not change', () => {
     ['pin', { args: ['2'], expect: '9', ...production }, 409],
     ['pin', { args: ['2'], ...production }, 422],
     ['pin', { args: ['2'], expect: '1', channel: 'production' }, 422],
-    ['pin', { args: ['99'], expect: '1', ...production }, 422],
+    ['pin', { args: ['99'], expect: '1', ...production }, 400],
     ['pin', { args: ['2'], expect: 'last', ...production }, 400],
     ['pin', { args: ['2', '3'] }, 400],
     ['pin', { args: ['2'], chanel: 'dev' }, 400],
@@ -112,7 +112,9 @@ test('answers match --json, and the actor is the account', async () => {
     { name: 'guide', from: '1.0.0', to: '1.0.2' },
   ]);
   expect((await get('audit', '?channel=production')).json()).toHaveLength(1);
-  const set = (await post('set-create', { args: ['guide@1.0.1'], base: '1', note: 'n' })).json();
+  const set = (
+    await post('set-create', { args: ['guide@1.0.1'], without: 'voc', note: 'n' })
+  ).json();
   expect(set).toMatchObject({ id: '4', author: 'manager', note: 'n' });
 });
 

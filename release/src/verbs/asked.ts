@@ -1,4 +1,6 @@
 import { channels, type Channel } from '@portal/release-store';
+import { hintOf, oneOf } from './names/known.ts';
+import { nearest } from './names/nearest.ts';
 import { verbs } from './table.ts';
 import { options, UsageError, type OptionName, type Values, type Verb } from './verb.ts';
 
@@ -15,23 +17,39 @@ export function verbOf(words: readonly string[]): Verb | undefined {
 }
 
 /** @throws UsageError */
-export function channelOf(given: string): Channel {
-  const found = channels.find((channel) => channel === given);
-  if (!found) throw new UsageError(`there is no channel ${given}`);
-  return found;
+export const channelOf = (given: string): Channel => oneOf('there is no channel', given, channels);
+
+const meant = (near: string | null) =>
+  near === null ? 'release --help lists all' : `did you mean ${near}?`;
+
+/** The refusal of words that start with no verb. */
+export function unknownVerb(words: readonly string[]): UsageError {
+  const names = verbs.map(({ name }) => name);
+  const given = words.slice(0, 2).join(' ');
+  const near = nearest(given, names) ?? nearest(words[0] ?? '', names);
+  return new UsageError(`there is no verb ${words[0]}: ${meant(near)}`);
+}
+
+/** The refusal of an option that does not exist. */
+export function unknownOption(given: string, verb: Verb | undefined): UsageError {
+  const known = (verb ? [...verb.options, ...OF_EVERY_VERB] : Object.keys(options)).map(
+    (name) => `--${name}`,
+  );
+  return new UsageError(
+    verb
+      ? `${verb.name} has no option ${given}: ${hintOf(given, known)}`
+      : `there is no option ${given}: ${meant(nearest(given, known))}`,
+  );
 }
 
 /** @throws UsageError if a word or an option does not belong to the verb */
-export function checkAsked(
-  { name, args: takes, count, options: own }: Verb,
-  args: readonly string[],
-  values: Values,
-): void {
+export function checkAsked(verb: Verb, args: readonly string[], values: Values): void {
+  const { name, args: takes, count } = verb;
   if (args.length < count[0] || args.length > count[1])
     throw new UsageError(`${name} takes ${takes || 'no other words'}`);
-  const known: string[] = [...own, ...OF_EVERY_VERB];
+  const known: string[] = [...verb.options, ...OF_EVERY_VERB];
   const stranger = Object.keys(values).find((option) => !known.includes(option));
-  if (stranger) throw new UsageError(`${name} has no option --${stranger}`);
+  if (stranger) throw unknownOption(`--${stranger}`, verb);
 }
 
 /** Whether the option takes no value. */

@@ -7,14 +7,8 @@ import {
 } from '@portal/release-store';
 import { runChecks } from '../checks/run-checks.ts';
 import { checks } from '../checks/table.ts';
-import { UsageError, type Context, type Verb } from './verb.ts';
-
-/** @throws UsageError */
-function checkNamed(given: string): CheckName {
-  const found = checkNames.find((name) => name === given);
-  if (!found) throw new UsageError(`there is no check ${given}: ${checkNames.join(', ')}`);
-  return found;
-}
+import { oneOf, setNamed } from './names/known.ts';
+import { type Context, type Verb } from './verb.ts';
 
 /** The earlier waivers that still hold: their checks found the same faults again. */
 function keptWaivers(before: CheckRecord | null, results: CheckRecord['results']) {
@@ -45,7 +39,8 @@ async function waive(context: Context, set: string, name: CheckName): Promise<Ch
 function baseOf({ store, channel, values }: Context, set: string): string | null {
   const pinned = store.pin(channel)?.set;
   const now = pinned === set ? undefined : pinned;
-  return values.base ?? now ?? store.set(set).record.parent;
+  if (values.base !== undefined) return setNamed(store, values.base);
+  return now ?? store.set(set).record.parent;
 }
 
 /** Runs every check and records the findings. @throws ReleaseError */
@@ -83,12 +78,12 @@ export const check: Verb = {
     "npm run release -- check 4 --waive weight --reason 'the new form; smaller next week'",
   ],
   async run(context) {
-    const { values, args, say, fail, took } = context;
-    const [set = ''] = args;
+    const { store, values, args, say, fail, took } = context;
+    const set = setNamed(store, args[0] ?? '');
     const record =
       values.waive === undefined
         ? await checkAll(context, set)
-        : await waive(context, set, checkNamed(values.waive));
+        : await waive(context, set, oneOf('there is no check', values.waive, checkNames));
     const open = openChecks(record);
     for (const [name, { actor, reason }] of Object.entries(record.waivers))
       say(`waived     ${name} by ${actor}: ${reason}`);

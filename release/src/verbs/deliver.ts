@@ -1,17 +1,20 @@
 import { ReleaseError } from '@portal/release-store';
-import { partNamed, partOfFolder } from '../parts.ts';
+import { partNamed, partOfFolder, parts, type Part } from '../parts.ts';
 import { pinVersions } from '../pin-versions.ts';
+import { oneOf } from './names/known.ts';
 import { sayPinned, UsageError, type Context, type Verb } from './verb.ts';
 
-/**
- * Builds and publishes the named part, by default the one in the current folder. Unchanged sources keep their
- * version.
- */
-async function publishNamed({ store, args, config, say, took }: Context) {
+/** The named part of the checkout, by default the one in the current folder. @throws UsageError */
+function partAsked([given]: readonly string[]): Part {
+  if (given === undefined) return partOfFolder(process.cwd());
+  const names = parts().map(({ name }) => name);
+  return partNamed(oneOf('there is no part', given, names));
+}
+
+/** Builds and publishes a part. Unchanged sources keep their version. */
+async function publishNamed({ store, config, say, took }: Context, part: Part) {
   // Loaded only for a build, because loading the build tools takes a second.
   const { publishPart } = await import('../publish-part.ts');
-  const [given] = args;
-  const part = given === undefined ? partOfFolder(process.cwd()) : partNamed(given);
   const version = await publishPart(store, part, config.BUILD_MODE);
   const { name, version: number } = version.record;
   for (const path of version.repaired) say(`repaired   ${path}`);
@@ -30,7 +33,7 @@ export const publish: Verb = {
   async run(context) {
     if (context.values.channel !== undefined)
       throw new UsageError('publish takes no --channel: a version belongs to none');
-    const version = await publishNamed(context);
+    const version = await publishNamed(context, partAsked(context.args));
     const { name, version: number } = version.record;
     context.say(`next       release set create ${name}@${number} --base SET`);
     return { name, version: number, built: version.built };
@@ -46,16 +49,17 @@ export const deliver: Verb = {
   access: 'team',
   examples: ['npm run deliver -w mfe-voc', 'npm run release -- deliver voc'],
   async run(context) {
-    const { store, channel, values, actor, config, say } = context;
+    const { store, channel, values, args, actor, config, say } = context;
     if (channel !== 'dev')
       throw new ReleaseError(
         'not-allowed',
         'a delivery goes to dev; other channels take checked sets',
       );
+    const part = partAsked(args);
     if (!store.pin(channel))
       throw new ReleaseError('check', 'nothing is pinned in dev yet: run npm start once');
     store.checkFrozen(channel);
-    const version = await publishNamed(context);
+    const version = await publishNamed(context, part);
     const { name, version: number } = version.record;
     const reason = values.reason ?? `deliver ${name}@${number}`;
     const isProduction = config.BUILD_MODE === 'production';

@@ -5,6 +5,7 @@ import {
   type VersionRecord,
 } from '@portal/release-store';
 import { composed } from './set-create.ts';
+import { setNamed } from './names/known.ts';
 import { UsageError, type Verb } from './verb.ts';
 
 /** Size of a version's scripts and style sheets in bytes, uncompressed; images and fonts do not count. */
@@ -89,12 +90,15 @@ export const diff: Verb = {
   access: 'read',
   examples: ['npm run release -- diff 3 4', 'npm run release -- diff 3 voc@1.0.4'],
   async run({ store, args, values: { without }, say }) {
-    const [from = '', ...words] = args;
+    const [given = '', ...words] = args;
+    const from = setNamed(store, given);
     const [set, ...more] = words.filter((word) => !word.includes('@'));
     if (set !== undefined && (more.length > 0 || words.length > 1 || without !== undefined))
       throw new UsageError('diff takes SET SET, or SET NAME@VERSION...');
     const after =
-      set === undefined ? composed(store, from, words, without) : store.set(set).record.parts;
+      set === undefined
+        ? composed(store, from, words, without)
+        : store.set(setNamed(store, set)).record.parts;
     const to = set ?? null;
     const parts = diffOf(store, store.set(from).record.parts, after);
     const refused = await refusalOf(store, after);

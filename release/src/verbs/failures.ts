@@ -1,4 +1,5 @@
 import { channels, type Channel, type CountRecord, type ReleaseStore } from '@portal/release-store';
+import { partNamed } from './names/known.ts';
 import type { Verb } from './verb.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +46,7 @@ export const failures: Verb = {
   access: 'read',
   examples: ['npm run release -- failures voc'],
   run({ store, args, say }) {
-    const [part = ''] = args;
+    const part = partNamed(store, args[0] ?? '');
     const found = kindsSince(store, part, new Date(Date.now() - DAY_MS).toISOString());
     for (const { channel, version, class: kind, count, newest } of found)
       say(

@@ -12,7 +12,8 @@ import {
 } from '@portal/release-store';
 import { checks } from '../checks/table.ts';
 import { olderPin } from '../pin-versions.ts';
-import { sayRefused, versionOf, type Verb } from './verb.ts';
+import { sayRefused, type Verb } from './verb.ts';
+import { partNamed, versionNamed } from './names/known.ts';
 
 /**
  * Returns a function that names the channels which give a version to customers, in their set or their canary's. A channel
@@ -141,7 +142,10 @@ export const versions: Verb = {
   access: 'read',
   examples: ['npm run release -- versions voc'],
   run({ store, args, say }) {
-    const all = versionsOf(store, args[0] === undefined ? store.parts() : [args[0]]);
+    const all = versionsOf(
+      store,
+      args[0] === undefined ? store.parts() : [partNamed(store, args[0])],
+    );
     for (const { name, version, builtAt, status, reason, liveIn } of all)
       say(
         [
@@ -220,7 +224,7 @@ export const files: Verb = {
   access: 'read',
   examples: ['npm run release -- files voc@1.0.3'],
   run({ store, args: [arg = ''], say }) {
-    const { name, version } = versionOf(arg);
+    const { name, version } = versionNamed(store, arg);
     const content = contentOf(store, name, version);
     for (const { file, kind, bytes } of content.files)
       say(`${String(bytes).padStart(9)}  ${kind.padEnd(5)}  ${file}`);

@@ -1,5 +1,7 @@
 import { ReleaseError, type PinRecord } from '@portal/release-store';
 import { requireCalls } from '../checks/calls-held.ts';
+import { requireProvenSet } from './canary/proven.ts';
+import { oneOf, setNamed } from './names/known.ts';
 import {
   changeOf,
   OF_A_CHANGE,
@@ -26,16 +28,17 @@ export const pin: Verb = {
   args: 'SET',
   count: [1, 1],
   does: 'gives the customers of the channel a set',
-  options: ['open-tabs', ...OF_A_CHANGE],
+  options: ['open-tabs', 'unproven', ...OF_A_CHANGE],
   examples: [
     'npm run release -- pin 4',
     "npm run release -- pin 4 --channel production --expect 12 --reason 'new request form'",
   ],
   async run(context) {
     const { store, channel, args } = context;
-    const [set = ''] = args;
+    const set = setNamed(store, args[0] ?? '');
     const openTabs = openTabsOf(context);
     const { expected, by } = changeOf(context, `pin set ${set}`);
+    requireProvenSet(context, set, `pin ${set}`);
     return sayPinned(
       context,
       await store.pinSet(channel, expected, { set, verb: 'pin', ...openTabs, ...by }),
@@ -48,7 +51,7 @@ async function setWithEarlier(context: Context, name: string, expected: number):
   const { store, channel, actor } = context;
   const { set } = pinOf(context);
   const { parts } = store.set(set).record;
-  if (!parts[name]) throw new ReleaseError('check', `${channel} has no ${name}`);
+  oneOf(`${channel} has no part`, name, Object.keys(parts));
   const earlier = store.versionBefore(channel, name);
   if (!earlier)
     throw new ReleaseError(
@@ -73,7 +76,7 @@ export const rollback: Verb = {
   args: '[--to SET | --remote NAME]',
   count: [0, 0],
   does: 'returns to the set before, to an earlier set, or one remote to its earlier version',
-  options: ['to', 'remote', 'open-tabs', ...OF_A_CHANGE],
+  options: ['to', 'remote', 'open-tabs', 'unproven', ...OF_A_CHANGE],
   examples: [
     "npm run release -- rollback --to 3 --reason 'the form of set 4 loses photos'",
     'npm run release -- rollback --to 3 --channel production --expect 12 --reason outage',
@@ -81,7 +84,8 @@ export const rollback: Verb = {
   ],
   async run(context) {
     const { store, channel, values } = context;
-    const { to, remote } = values;
+    const { remote } = values;
+    const to = values.to === undefined ? undefined : setNamed(store, values.to);
     if (to !== undefined && remote !== undefined)
       throw new UsageError('rollback takes --to or --remote, not both');
     const openTabs = openTabsOf(context);
@@ -90,6 +94,7 @@ export const rollback: Verb = {
       throw new ReleaseError('check', `${channel} had no set before: release sets lists all`);
     const what = before === null ? `rollback of ${remote}` : `rollback to set ${before}`;
     const { expected, by } = changeOf(context, what);
+    if (to !== undefined) requireProvenSet(context, to, `rollback --to ${to}`);
     if (before !== null)
       await requireCalls(store, store.set(before).record.parts, context.config, context.say);
     const set = before ?? (await setWithEarlier(context, remote ?? '', expected));

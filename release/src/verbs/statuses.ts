@@ -1,5 +1,6 @@
 import { ReleaseError, type StatusRecord } from '@portal/release-store';
-import { versionOf, type Verb } from './verb.ts';
+import { versionNamed } from './names/known.ts';
+import { type Verb } from './verb.ts';
 
 /** A verb that sets a version's status; `done` is the past participle to print. */
 function statusVerb(
@@ -16,7 +17,7 @@ function statusVerb(
     options: ['reason'],
     examples: [`npm run release -- ${name} voc@1.0.3 --reason 'it loses photos'`],
     async run({ store, values, args, actor, say, took }) {
-      const part = versionOf(args[0] ?? '');
+      const part = versionNamed(store, args[0] ?? '');
       const reason = values.reason?.trim();
       if (!reason) throw new ReleaseError('check', `${name} needs --reason TEXT`);
       const at = new Date().toISOString();

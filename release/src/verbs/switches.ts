@@ -5,14 +5,23 @@ import {
   unfreeze as unfreezeChannel,
   type PinRecord,
 } from '@portal/release-store';
+import { oneOf } from './names/known.ts';
 import { openTabsOf } from './pin.ts';
-import { changeOf, OF_A_CHANGE, UsageError, type Context, type Verb } from './verb.ts';
+import { changeOf, OF_A_CHANGE, pinOf, UsageError, type Context, type Verb } from './verb.ts';
 
 /** Prints a verb's effect on the channel with the new revision. Returns the record. */
 function sayDone({ channel, say, took }: Context, done: string, pin: PinRecord): PinRecord {
   say(`${done} ${channel}, revision ${pin.revision}  (${took()})`);
   return pin;
 }
+
+/** A part of the set that the channel has. @throws UsageError */
+const partIn = (context: Context, given: string) =>
+  oneOf(
+    `${context.channel} has no part`,
+    given,
+    Object.keys(context.store.set(pinOf(context).set).record.parts),
+  );
 
 /** A verb that freezes or unfreezes a channel; `done` is the past participle to print. */
 function freezeVerb(
@@ -41,7 +50,7 @@ export const disable: Verb = {
   examples: ["npm run release -- disable voc --message '오후 6시까지 점검합니다.'"],
   async run(context) {
     const { store, channel, values, args } = context;
-    const [name = ''] = args;
+    const name = partIn(context, args[0] ?? '');
     const message = values.message?.trim();
     if (!message) throw new UsageError('disable needs --message TEXT, which customers read');
     const openTabs = openTabsOf(context);
@@ -65,7 +74,7 @@ export const enable: Verb = {
   examples: ['npm run release -- enable voc'],
   async run(context) {
     const { store, channel, args } = context;
-    const [name = ''] = args;
+    const name = partIn(context, args[0] ?? '');
     const openTabs = openTabsOf(context);
     const { expected, by } = changeOf(context, `enable ${name}`);
     const pin = await enableRemote(store, channel, expected, { name, ...openTabs, ...by });

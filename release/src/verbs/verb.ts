@@ -28,7 +28,7 @@ export const options = {
   steps: { value: 'N,N', does: 'percentages that it goes through; default: 1,5,25,50,100' },
   'dry-run': { does: 'says what would be deleted, and deletes nothing' },
   automatic: { does: 'the desk takes the next step by itself once the figures allow it' },
-  unproven: { does: 'advances although the figures do not allow it yet' },
+  unproven: { does: 'gives more customers the canary although its figures do not allow it yet' },
   set: { value: 'SET|NAME@VERSION', does: 'what the tester sees' },
   hours: { value: 'N', does: 'how long the link is valid, at most 168; default: 8' },
   'open-tabs': {
@@ -129,11 +129,4 @@ export function pinOf({ store, channel }: Context): PinRecord {
   const pin = store.pin(channel);
   if (!pin) throw new ReleaseError('check', `nothing is pinned in ${channel}: release pin SET`);
   return pin;
-}
-
-/** Splits `voc@1.0.3`. @throws UsageError */
-export function versionOf(arg: string): { name: string; version: string } {
-  const [, name, version] = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+)$/.exec(arg) ?? [];
-  if (!name || !version) throw new UsageError(`${arg} is no version: write NAME@1.2.3`);
-  return { name, version };
 }

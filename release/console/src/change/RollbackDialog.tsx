@@ -26,7 +26,9 @@ export function RollbackDialog({ state, to, onClose }: RollbackProps) {
   const sets = useAnswer('sets', {});
   const diff = useAnswer('diff', target ? { args: [present, target] } : null);
   const refused = diff.data?.refused ?? '';
-  const earlier = sets.data?.filter(({ id }) => id !== present).reverse() ?? null;
+  // The canary's set is on trial: it is advanced with its figures, and nothing to return to.
+  const others = [present, state.pin?.canary?.set];
+  const earlier = sets.data?.filter(({ id }) => !others.includes(id)).reverse() ?? null;
   return (
     <ChangeDialog
       title={`${channelWords[state.channel]} 되돌리기`}

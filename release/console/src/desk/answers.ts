@@ -2,6 +2,7 @@ import type { AuditRecord } from '../../../src/verbs/audit.ts';
 import type { FailureKind } from '../../../src/verbs/failures.ts';
 import type { FoundFailure } from '../../../src/verbs/storage/census.ts';
 import type { SetDiff } from '../../../src/verbs/diff.ts';
+import type { CreatedSet } from '../../../src/verbs/set-create.ts';
 import type {
   ChannelState,
   SetState,
@@ -15,6 +16,7 @@ export type {
   AuditRecord,
   Channel,
   ChannelState,
+  CreatedSet,
   FailureKind,
   FoundFailure,
   SetDiff,

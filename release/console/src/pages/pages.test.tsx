@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { openDesk, stateOf } from '../testing/desk.tsx';
+import { withCanary } from '../testing/canary.ts';
+import { openDesk, setOf, stateOf } from '../testing/desk.tsx';
 
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -38,6 +39,31 @@ test('a set is composed of a base and versions, made, and pinned', async () => {
       },
     ],
   ]);
+});
+
+test('a composition that a set has already is answered with that set', async () => {
+  const { user, desk } = openDesk('/compose');
+  desk.answer = { ...desk.sets[0], isNew: false };
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'guide' }), '1.0.0');
+  await user.click(screen.getByRole('button', { name: '세트 만들기' }));
+  expect(await screen.findByText('같은 구성의 세트 1번이 이미 있습니다')).toBeTruthy();
+});
+
+test('the set of a canary is pinned without proof only by an explicit choice', async () => {
+  const { user, desk } = openDesk('/compose');
+  desk.answer = { ...setOf('3', '1.0.2'), isNew: true };
+  desk.live.production = withCanary();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'guide' }), '1.0.0');
+  await user.click(screen.getByRole('button', { name: '세트 만들기' }));
+  await user.click(await screen.findByRole('button', { name: '운영에 지정' }));
+  await user.type(await screen.findByRole('textbox', { name: '이유' }), '급합니다');
+  const send = dialog().getByRole('button', { name: '세트 3 지정하기' });
+  await user.click(send);
+  expect(dialog().getByText(/카나리의 근거가 아직 부족합니다/)).toBeTruthy();
+  desk.asked.length = 0;
+  await user.click(dialog().getByRole('checkbox', { name: /근거가 부족해도/ }));
+  await user.click(send);
+  expect(desk.asked[0]?.[1]).toMatchObject({ args: ['3'], unproven: 'true', expect: '2' });
 });
 
 test('does not make a set that could not be pinned', async () => {

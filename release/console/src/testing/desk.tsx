@@ -219,7 +219,10 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     }
     desk.asked.push([verb, given]);
     if (!desk.refusal)
-      return answer(200, desk.answer ?? (verb === 'set-create' ? setOf('3', '1.0.2') : pinOf()));
+      return answer(
+        200,
+        desk.answer ?? (verb === 'set-create' ? { ...setOf('3', '1.0.2'), isNew: true } : pinOf()),
+      );
     const [status, kind, message] = desk.refusal;
     return answer(status, { error: { kind, message } });
   }

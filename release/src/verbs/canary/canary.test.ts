@@ -90,6 +90,28 @@ test('outside dev a canary advances by its figures, or with a reason', async () 
   expect(my.store.pin('production')?.canary?.percent).toBe(9);
 });
 
+test('a canary’s set becomes the base set by its figures, or as one that is taken unproven', async () => {
+  const reason = 'test';
+  for (const set of ['1', '2', '3']) await passChecks(my.store, set);
+  await release('production: pin 1', { expect: '0', reason });
+  const start = { expect: '1', reason, percent: '1', minimum: '2' };
+  await release('production: canary start 2', start);
+  const on = { expect: '2', reason };
+  const refusal = 'guide@1.0.1 has 0 mounts and 0 in the base: 2 are needed';
+  await expect(release('production: pin 2', on)).rejects.toThrow(
+    `${refusal}: wait, or release pin 2 --unproven`,
+  );
+  await expect(release('production: rollback', { ...on, to: '2' })).rejects.toThrow(
+    'release rollback --to 2 --unproven',
+  );
+  expect(my.store.pin('production')).toMatchObject({ set: '1', revision: 2 });
+  // The figures are of the canary's set alone.
+  await release('production: pin 3', on);
+  await release('production: canary start 2', { ...start, expect: '3' });
+  await release('production: pin 2', { expect: '4', reason, unproven: true });
+  expect(my.store.pin('production')).toMatchObject({ set: '2', canary: null });
+});
+
 test('judge aborts a failing canary, and says why it leaves another running', async () => {
   expect(await release('canary judge')).toEqual({ verdict: null, reason: null, pin: null });
   await release('pin 2');

@@ -7,12 +7,13 @@ import {
   evidenceOf,
   holdCanary,
   nextStep,
-  ReleaseError,
   startCanary,
   type CanaryPolicy,
   type PinRecord,
 } from '@portal/release-store';
+import { setNamed } from '../names/known.ts';
 import { openTabsOf } from '../pin.ts';
+import { requireProven } from './proven.ts';
 import { changeOf, OF_A_CHANGE, sayPinned, UsageError, type Context, type Verb } from '../verb.ts';
 
 /** @throws UsageError */
@@ -56,7 +57,7 @@ export const canaryStart: Verb = {
   ],
   async run(context) {
     const { store, channel, args, values } = context;
-    const [set = ''] = args;
+    const set = setNamed(store, args[0] ?? '');
     if (values.percent === undefined) throw new UsageError('canary start needs --percent N');
     const percent = numberOf('percent', values.percent);
     const policy = policyOf(context);
@@ -66,16 +67,6 @@ export const canaryStart: Verb = {
     return sayCanary(context, 'started', await startCanary(store, channel, expected, change));
   },
 };
-
-/** Outside dev the figures decide, unless a reason is given to override them. @throws ReleaseError 'check' */
-function checkEvidence({ store, channel, values }: Context): void {
-  const evidence = evidenceOf(store, channel);
-  if (channel !== 'dev' && !values.unproven && evidence && evidence.verdict !== 'advance')
-    throw new ReleaseError(
-      'check',
-      `${evidence.reason}: wait, or release canary advance --unproven`,
-    );
-}
 
 export const canaryAdvance: Verb = {
   name: 'canary advance',
@@ -90,7 +81,7 @@ export const canaryAdvance: Verb = {
     const percent =
       values.percent === undefined ? nextStep(canary) : numberOf('percent', values.percent);
     const { expected, by } = changeOf(context, `canary advance to ${percent} %`);
-    checkEvidence(context);
+    requireProven(context, 'canary advance');
     const pin = await advanceCanary(store, channel, expected, { percent, ...by });
     return pin.canary ? sayCanary(context, 'advanced', pin) : sayPinned(context, pin);
   },

@@ -6,7 +6,8 @@ import {
   sealOverride,
   type Override,
 } from '@portal/release-store';
-import { pinOf, UsageError, versionOf, type Verb } from '../verb.ts';
+import { pinOf, UsageError, type Verb } from '../verb.ts';
+import { setNamed, versionNamed } from '../names/known.ts';
 
 const HOUR_MS = 3_600_000;
 const LONGEST_H = 168;
@@ -37,12 +38,11 @@ export const overrideMint: Verb = {
     if (!key)
       throw new ReleaseError('check', 'there is no key to sign with: set SECRET_KEY, or npm start');
     const until = new Date(Date.now() + Number(hours) * HOUR_MS).toISOString();
-    const override: Override = { channel, set, parts: {}, until };
+    const override: Override = { channel, set: null, parts: {}, until };
     if (set.includes('@')) {
-      const { name, version } = versionOf(set);
-      override.set = null;
+      const { name, version } = versionNamed(store, set);
       override.parts = { [name]: { version, sha384: store.version(name, version).sha384 } };
-    }
+    } else override.set = setNamed(store, set);
     await overrideParts(store, pinOf(context), override);
     const link = `${portal}/-/override?token=${sealOverride(key, override)}`;
     say(`override   ${set} in ${channel} until ${until}: open this link in the tester's browser`);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DiffList } from '../../change/DiffList.tsx';
 import { useRun } from '../../change/use-run.ts';
 import { Skipped } from '../../channel/Skipped.tsx';
-import type { SetRecord, VersionState } from '../../desk/answers.ts';
+import type { CreatedSet, SetRecord, VersionState } from '../../desk/answers.ts';
 import { Refusal } from '../../desk/ask.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
@@ -38,14 +38,14 @@ function Composition(props: { base: SetRecord; versions: VersionState[] }) {
   const isManager = useIsManager();
   const [choices, setChoices] = useState<Choices>({});
   const [note, setNote] = useState('');
-  const [created, setCreated] = useState<string | null>(null);
+  const [created, setCreated] = useState<CreatedSet | null>(null);
   const { words, without } = askedOf(base, choices);
   const isSame = words.length === 0 && without === undefined;
   const diff = useAnswer('diff', { args: [base.id, ...words], without });
   const refused = diff.data?.refused;
   const create = useBusy(() => {
     const query = { args: words, without, base: base.id, note: note.trim() || undefined };
-    return run<SetRecord>('set-create', query, ({ id }) => setCreated(id));
+    return run<CreatedSet>('set-create', query, setCreated);
   });
   return (
     <Columns>
