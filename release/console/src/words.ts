@@ -19,9 +19,9 @@ export const statusWords: Record<VersionState['status'], string> = {
   blocked: '차단',
 };
 
-/** A chain's name in words: a channel, or the statuses of versions. */
+/** A chain's name in words: a channel, the statuses of versions, or the desk itself. */
 export const chainWord = (chain: string): string =>
-  chain === 'statuses' ? '버전 상태' : (channelWords[chain as Channel] ?? chain);
+  ({ ...channelWords, statuses: '버전 상태', desk: '데스크' })[chain] ?? chain;
 
 /** Appends 로 or 으로 as the final digit is read: `세트 8로`, `세트 10으로`. @param name ends with a digit */
 export const toward = (name: string): string => `${name}${/[036]$/.test(name) ? '으로' : '로'}`;

@@ -31,6 +31,8 @@ export class Sessions {
     this.#options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
   }
 
+  now = (): Date => new Date(this.#now());
+
   #isOver = ({ startedAt, seenAt }: Session) =>
     this.#now() - seenAt >= IDLE_MS || this.#now() - startedAt >= LONGEST_MS;
 

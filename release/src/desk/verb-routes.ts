@@ -1,10 +1,10 @@
-import type { Config, DeskAccount } from '@portal/config';
+import type { Config } from '@portal/config';
 import { ReleaseError, type ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { channelOf, checkAsked, isSwitch } from '../verbs/asked.ts';
 import { verbs } from '../verbs/table.ts';
 import { options, UsageError, type OptionName, type Values, type Verb } from '../verbs/verb.ts';
-import { accountOf } from './guards.ts';
+import { callerOf, type Caller } from './guards.ts';
 import { FAILED_CHECK } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -41,8 +41,13 @@ function askedIn(given: unknown): Asked {
   return { args: textsIn(args), values: Object.fromEntries(values) as Values };
 }
 
-/** Whether an account may use a verb on what the first argument names. */
-function mayUse({ role, remotes }: DeskAccount, { access }: Verb, [first = '']: string[]): boolean {
+/** Whether somebody may use a verb on what the first argument names. */
+function mayUse(
+  { role, remotes, verbs: own }: Caller,
+  { name, access }: Verb,
+  [first = '']: string[],
+): boolean {
+  if (own && !own.includes(name)) return false;
   if (role === 'manager' || access === 'read') return true;
   return access === 'team' && remotes.includes(first.split('@')[0] ?? '');
 }
@@ -52,14 +57,14 @@ const addressOf = ({ name }: Verb) => `/api/verbs/${name.replaceAll(' ', '-')}`;
 
 /**
  * Every verb of the command line: read-only ones by GET with a query, the others by POST with JSON. Answers and
- * refusals match --json; the actor is the account.
+ * refusals match --json; the actor is the account, or the token.
  */
 export function verbRoutes(
   app: FastifyInstance,
   { store, config, sessions }: { store: ReleaseStore; config: Config; sessions: Sessions },
 ): void {
   app.get('/api/verbs', async (request) => {
-    accountOf(sessions, request);
+    callerOf({ sessions, store }, request);
     return verbs.map((verb) => {
       const { name, args, does, options: own, access = 'manager' } = verb;
       const method = access === 'read' ? 'GET' : 'POST';
@@ -68,13 +73,13 @@ export function verbRoutes(
   });
 
   const run = async (verb: Verb, request: FastifyRequest, given: unknown) => {
-    const account = accountOf(sessions, request);
+    const caller = callerOf({ sessions, store }, request);
     const { args, values } = askedIn(given);
     checkAsked(verb, args, values);
-    if (!mayUse(account, verb, args))
+    if (!mayUse(caller, verb, args))
       throw new ReleaseError(
         'not-allowed',
-        `${account.id} may not ${[verb.name, ...args].join(' ')}: ask a release manager`,
+        `${caller.id} may not ${[verb.name, ...args].join(' ')}: ask a release manager`,
       );
     const started = performance.now();
     let isFailed = false;
@@ -84,7 +89,7 @@ export function verbRoutes(
       channel: channelOf(values.channel ?? config.CHANNEL),
       values,
       args,
-      actor: account.id,
+      actor: caller.id,
       say: () => {},
       fail: () => void (isFailed = true),
       took: () => `${((performance.now() - started) / 1000).toFixed(1)} s`,

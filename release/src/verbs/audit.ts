@@ -3,6 +3,7 @@ import {
   verifyAudit,
   verifyFiles,
   type CheckRecord,
+  type DeskRecord,
   type Head,
   type PinRecord,
   type ReleaseStore,
@@ -11,7 +12,8 @@ import {
 import { sayRefused, UsageError, type Verb } from './verb.ts';
 
 /** A record's action in a few words. */
-function whatOf(record: PinRecord | StatusRecord | CheckRecord): string {
+function whatOf(record: PinRecord | StatusRecord | CheckRecord | DeskRecord): string {
+  if ('subject' in record) return `${record.verb}  ${record.subject}`;
   if ('results' in record) {
     const open = openChecks(record);
     return `check  set ${record.set} ${open.length > 0 ? `failed ${open.join(', ')}` : 'passed'}`;

@@ -1,3 +1,4 @@
+import { tokenCreateFor, tokenList, tokenRevoke } from './access/tokens.ts';
 import { audit, auditVerify } from './audit.ts';
 import {
   canaryAbort,
@@ -52,6 +53,9 @@ export const verbs: readonly Verb[] = [
   failures,
   audit,
   auditVerify,
+  tokenCreateFor(() => verbs),
+  tokenList,
+  tokenRevoke,
   storage,
   gc,
 ];

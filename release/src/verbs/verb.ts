@@ -30,6 +30,9 @@ export const options = {
   automatic: { does: 'the desk takes the next step by itself once the figures allow it' },
   unproven: { does: 'gives more customers the canary although its figures do not allow it yet' },
   set: { value: 'SET|NAME@VERSION', does: 'what the tester sees' },
+  parts: { value: 'NAME,NAME', does: 'remotes that the token may be used on' },
+  verbs: { value: 'VERB,VERB', does: 'what the token may be used for' },
+  days: { value: 'N', does: 'how long the token is valid, at most 366; default: 90' },
   hours: { value: 'N', does: 'how long the link is valid, at most 168; default: 8' },
   'open-tabs': {
     value: 'quiet|normal|urgent',

@@ -1,3 +1,5 @@
+export { type DeskRecord } from './access/desk-records.ts';
+export { findToken, mintToken, revokeToken, tokensOf } from './access/tokens.ts';
 export { verifyAudit, verifyFiles, type Head } from './audit.ts';
 export {
   abortCanary,

@@ -118,13 +118,13 @@ export const setRecord = v.object({
 export type SetRecord = v.InferOutput<typeof setRecord>;
 
 /** What every record of a chain has (chain.ts); records that predate chains have no `previous`. */
-const link = {
+export const link = {
   revision: v.number(),
   previous: v.optional(v.nullable(sha384), null),
 };
 
 /** Who changed something, why and when. */
-const change = {
+export const change = {
   actor: v.string(),
   reason: v.string(),
   at: instant,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DeskRecords, type DeskRecord } from './access/desk-records.ts';
 import { Chain, type Link } from './chain.ts';
 import { earlierIn, historyOf, isKnown, type Past } from './channel/history.ts';
 import { Evidence } from './evidence/evidence.ts';
@@ -33,6 +34,8 @@ export interface SetChange extends Change {
 export class ReleaseStore extends ImmutableRecords {
   /** What the checks of each set found. */
   readonly evidence: Evidence;
+  /** Who may use the release desk besides its accounts. */
+  readonly desk: DeskRecords;
   readonly #channels: Record<Channel, Chain<PinRecord>>;
   readonly #statusChain: Chain<StatusRecord>;
   #statuses = new Statuses();
@@ -40,6 +43,7 @@ export class ReleaseStore extends ImmutableRecords {
   constructor(root: string, medium?: Medium, seal: Seal | null = null) {
     super(root, medium, seal);
     this.evidence = new Evidence(this.files);
+    this.desk = new DeskRecords(this.files);
     const chainOf = (channel: Channel) =>
       new Chain(this.files, `channels/${channel}`, (value) => v.parse(pinRecord, value));
     this.#channels = {
@@ -51,10 +55,14 @@ export class ReleaseStore extends ImmutableRecords {
   }
 
   /** Every chain of records by its name. */
-  get chains(): [name: string, chain: Chain<PinRecord | StatusRecord | CheckRecord>][] {
+  get chains(): [
+    name: string,
+    chain: Chain<PinRecord | StatusRecord | CheckRecord | DeskRecord>,
+  ][] {
     return [
       ...Object.entries(this.#channels),
       ['statuses', this.#statusChain],
+      ['desk', this.desk.chain],
       ...this.evidence.chains().map((chain) => [chain.folder, chain] as [string, typeof chain]),
     ];
   }

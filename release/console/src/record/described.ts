@@ -13,6 +13,8 @@ const verbWords: Record<string, string> = {
   enable: '켜기',
   freeze: '동결',
   unfreeze: '동결 해제',
+  'token create': '토큰 만들기',
+  'token revoke': '토큰 끊기',
 };
 
 /** A record in words. A verb that this console does not know shows by its own name. */
@@ -44,6 +46,7 @@ function canaryOf(record: AuditRecord, before: AuditRecord | undefined): string 
 }
 
 function subjectOf(record: AuditRecord, before: AuditRecord | undefined): string {
+  if ('subject' in record) return record.subject;
   if ('name' in record) return `${record.name}@${record.version}`;
   if ('results' in record) return `세트 ${record.set}`;
   if (record.verb === 'freeze' || record.verb === 'unfreeze') return '채널';
