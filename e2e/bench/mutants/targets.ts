@@ -10,6 +10,7 @@ export interface Target {
 const quote = 'server/src/modules/service-quote';
 const order = 'server/src/modules/service-order';
 const payment = 'server/src/modules/payment';
+const contract = 'server/src/modules/contract-payment';
 const guest = 'server/src/modules/guest-check';
 const store = 'shared/release-store/src';
 
@@ -18,6 +19,7 @@ const inFolder = (folder: string, ...names: string[]) =>
 
 export const targets: readonly Target[] = [
   { files: inFolder(payment, 'rules'), tests: [payment] },
+  { files: inFolder(contract, 'rules', 'withdrawals'), tests: [`${contract}/`] },
   { files: inFolder(order, 'rules', 'membership'), tests: [`${order}/`, `${quote}/`] },
   { files: inFolder(quote, 'days', 'places', 'prices', 'tariff'), tests: [`${quote}/`] },
   { files: inFolder(quote, 'filters', 'materials'), tests: [`${quote}/`], suites: [quote] },

@@ -90,7 +90,7 @@ export const changesOf = (db: Db, memberId: string): Promise<ChangeRow[]> =>
     .orderBy('change_idx', 'desc')
     .execute();
 
-/** Completed changes of the pay day by contract, whichever account filed them. */
+/** Completed changes of the pay day by contract, oldest first, whichever account filed them. */
 export async function dayChangesOf(
   db: Db,
   cipher: Cipher,

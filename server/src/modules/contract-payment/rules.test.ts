@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { afterBilling, afterCheck, beginsAs, mayBegin } from './rules.ts';
+import { afterBilling, afterCheck, beginsAs, isOver, mayBegin } from './rules.ts';
 
 describe('a change of payment', () => {
   test.each([
@@ -33,10 +33,17 @@ describe('a change of payment', () => {
   });
 
   test.each([
+    ['checking', false],
+    ['updating', false],
+    ['done', true],
+    ['refused', true],
+  ] as const)('that is %s is over: %j', (status, over) => expect(isOver(status)).toBe(over));
+
+  test.each([
     ['never sent', null, false, 0, true],
     ['known', 0, true, 60_000, false],
-    ['unknown, and perhaps on its way', 0, false, 9_999, false],
-    ['unknown, and lost', 0, false, 10_000, true],
+    ['unknown, and perhaps on its way', 5_000, false, 14_999, false],
+    ['unknown, and lost', 5_000, false, 15_000, true],
   ] as const)('that is %s may begin: %#', (_, sentAt, isKnown, now, may) =>
     expect(mayBegin(sentAt, isKnown, now)).toBe(may),
   );

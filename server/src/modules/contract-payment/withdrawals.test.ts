@@ -83,11 +83,20 @@ describe('after a change of the day', () => {
   });
 
   test('several in one month count by the day before the first of them', () => {
-    const twice = payDayIn(15, [
-      { requestedOn: '2026-11-20', beforePayDay: 5 },
+    const thrice = payDayIn(15, [
       { requestedOn: '2026-11-03', beforePayDay: 25 },
+      { requestedOn: '2026-11-03', beforePayDay: 10 },
+      { requestedOn: '2026-11-20', beforePayDay: 5 },
     ]);
-    expect(['2026-10', '2026-11', '2026-12'].map(twice)).toEqual([25, 25, 15]);
+    expect(['2026-10', '2026-11', '2026-12'].map(thrice)).toEqual([25, 25, 15]);
+  });
+
+  test('each month uses the day before the first change from it on', () => {
+    const inTwoMonths = payDayIn(15, [
+      { requestedOn: '2026-11-20', beforePayDay: 25 },
+      { requestedOn: '2026-12-31', beforePayDay: 5 },
+    ]);
+    expect(['2026-11', '2026-12', '2027-01'].map(inTwoMonths)).toEqual([25, 5, 15]);
   });
 
   const pairs = payDays.flatMap((before) =>

@@ -28,13 +28,12 @@ export interface DayChange {
 /**
  * The pay day of each month. The month in which a change is filed still uses the day before it, so that no month is
  * paid twice or skipped.
- * @param changes of one contract, in any order
+ * @param changes of one contract, oldest first
  */
-export function payDayIn(payDay: number, changes: readonly DayChange[]): PayDayIn {
-  const inOrder = changes.toSorted((a, b) => (a.requestedOn < b.requestedOn ? -1 : 1));
-  return (month) =>
-    inOrder.find(({ requestedOn }) => requestedOn.slice(0, 7) >= month)?.beforePayDay ?? payDay;
-}
+export const payDayIn =
+  (payDay: number, changes: readonly DayChange[]): PayDayIn =>
+  (month) =>
+    changes.find(({ requestedOn }) => requestedOn.slice(0, 7) >= month)?.beforePayDay ?? payDay;
 
 /** Withdrawals of contracts as seen from a day. Days are `2026-11-21`, in Seoul. */
 export function withdrawalsFrom(today: string, holidays: readonly string[]) {
