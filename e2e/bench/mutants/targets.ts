@@ -19,7 +19,8 @@ const inFolder = (folder: string, ...names: string[]) =>
 
 export const targets: readonly Target[] = [
   { files: inFolder(payment, 'rules'), tests: [payment] },
-  { files: inFolder(contract, 'rules', 'withdrawals'), tests: [`${contract}/`] },
+  { files: inFolder(contract, 'rules'), tests: [`${contract}/rules`] },
+  { files: inFolder(contract, 'withdrawals'), tests: [`${contract}/withdrawals`] },
   { files: inFolder(order, 'rules', 'membership'), tests: [`${order}/`, `${quote}/`] },
   { files: inFolder(quote, 'days', 'places', 'prices', 'tariff'), tests: [`${quote}/`] },
   { files: inFolder(quote, 'filters', 'materials'), tests: [`${quote}/`], suites: [quote] },
@@ -29,10 +30,10 @@ export const targets: readonly Target[] = [
     tests: [guest],
     suites: ['server/src/modules/order-check'],
   },
-  {
-    files: inFolder(`${store}/canary`, 'cohort', 'judge', 'evidence', 'canary'),
-    tests: [`${store}/canary/`],
-  },
+  ...['cohort', 'early', 'judge', 'evidence', 'canary'].map((name) => ({
+    files: inFolder(`${store}/canary`, name),
+    tests: [`${store}/canary/${name}.test.ts`],
+  })),
   { files: inFolder(store, 'rules'), tests: [`${store}/rules`] },
   { files: ['shell/server/pages/cohort.ts'], tests: ['shell/server/pages/cohort'] },
   { files: ['server/src/plugins/same-origin.ts'], tests: ['server/src/plugins/same-origin'] },

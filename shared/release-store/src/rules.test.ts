@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PartVersion, PinRecord, SetRecord, VersionRecord } from './records.ts';
-import { earlierVersion, fitsShell, inRange, servedParts, trail } from './rules.ts';
+import { earlierVersion, fitsShell, inRange, openTabsAfter, servedParts, trail } from './rules.ts';
 
 test.each([
   ['^4.1.0', '4.1.0', true],
@@ -32,6 +32,17 @@ test.each([
   ['1 2 3 2 3', '1 2 3'],
 ])('of the history %s the trail is %s', (history, expected) => {
   expect(trail(history.split(' '), Object.is).join(' ')).toBe(expected);
+});
+
+test.each([
+  ['rollback', 'normal'],
+  ['disable', 'normal'],
+  ['enable', 'normal'],
+  ['pin', 'quiet'],
+  ['canary advance', 'quiet'],
+  [undefined, 'quiet'],
+])('open tabs follow %j as %s', (verb, expected) => {
+  expect(openTabsAfter(verb)).toBe(expected);
 });
 
 const partOf = (version: string): PartVersion => ({ version, sha384: `sha384-${version}` });
@@ -111,6 +122,11 @@ test('a set is served as it is while nothing in it is blocked', () => {
 test('a part that a manager disabled is off, with the message', () => {
   const disabled = { guide: { message: '점검 중' } } as unknown as PinRecord['disabled'];
   expect(serve(SET, { disabled })).toEqual(['shell@1.0.0', 'guide@1.1.0 off 점검 중', 'voc@1.1.0']);
+});
+
+test('the shell is never off, as no page could say so', () => {
+  const disabled = { shell: { message: '점검 중' } } as unknown as PinRecord['disabled'];
+  expect(serve(SET, { disabled })).toEqual(serve(SET));
 });
 
 test.each([

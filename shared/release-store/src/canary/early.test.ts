@@ -65,3 +65,30 @@ test('ends every canary that fails in half of its visits before the minimum samp
   const ended = runs((_, isCanary) => (isCanary ? 0.5 : 0.005), STEPS);
   expect(ended.filter((visits) => visits === null)).toEqual([]);
 });
+
+test.each([
+  // The base's visits and failures, the canary's failures, and the most shown visits with which it ends.
+  [9000, 9, 12, 51],
+  [8, 0, 18, 0],
+  [8, 0, 40, 17],
+  [90, 10, 12, 5],
+  [90, 10, 40, 49],
+  [30, 30, 60, 7],
+])('with %i visits and %i failures in the base, %i failures end up to %i', (...figures) => {
+  const [mounts, ofBase, failures, most] = figures;
+  const isEnded = (shown: number) =>
+    isOverwhelming(
+      { base: { mounts, failures: ofBase }, canary: { mounts: shown, failures } },
+      0.01,
+    );
+  expect([isEnded(most), isEnded(most + 1)]).toEqual([true, false]);
+});
+
+test.each([
+  ['fewer than twelve failed', { mounts: 9000, failures: 9 }, 11],
+  ['fewer than eight of the base are known', { mounts: 7, failures: 0 }, 1000],
+  ['too few failed for what is known of the base', { mounts: 8, failures: 0 }, 17],
+  ['the base fails as good as always', { mounts: 0, failures: 8 }, 1000],
+])('ends nothing while %s', (_, base, failures) => {
+  expect(isOverwhelming({ base, canary: { mounts: 0, failures } }, 0.01)).toBe(false);
+});

@@ -38,10 +38,8 @@ export function isOverwhelming(
 ): boolean {
   if (canary.failures < FAILED || size(base) < OF_BASE) return false;
   const limit = upperRate(base) + allowed;
-  if (limit >= 1) return false;
   const tested = (1 + limit) / 2;
-  const evidence =
-    canary.failures * Math.log(tested / limit) +
-    canary.mounts * Math.log((1 - tested) / (1 - limit));
+  // A visit that shows the page is half as likely at the tested rate as at the limit.
+  const evidence = canary.failures * Math.log(tested / limit) - canary.mounts * Math.log(2);
   return evidence > Math.log(1 / ERROR);
 }

@@ -76,6 +76,15 @@ test.each([
   expect(judge(defaultPolicy, [one])).toMatchObject({ verdict, because, about });
 });
 
+test('figures exactly at the limits of the policy end nothing, and do not hold it', () => {
+  const one = compare([400, 0], [390, 10]);
+  const policy = { ...defaultPolicy, significance: chanceOf(one, defaultPolicy.allowed) };
+  expect(judge(policy, [one])).toMatchObject({ verdict: 'hold', because: 'chance' });
+  // A quarter more than the base's half.
+  const allowed = { ...defaultPolicy, allowed: 0.25 };
+  expect(judge(allowed, [compare([200, 200], [100, 300])]).verdict).toBe('advance');
+});
+
 test('an unchanged part needs no sample, but can abort the canary', () => {
   const good = compare([900, 0], [900, 0]);
   expect(judge(defaultPolicy, [good, compare([5, 0], [5, 0], false)]).verdict).toBe('advance');
