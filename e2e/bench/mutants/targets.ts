@@ -30,7 +30,11 @@ export const targets: readonly Target[] = [
     tests: [guest],
     suites: ['server/src/modules/order-check'],
   },
-  ...['cohort', 'early', 'judge', 'evidence', 'canary'].map((name) => ({
+  {
+    files: inFolder(`${store}/canary`, 'canary'),
+    tests: [`${store}/canary/canary`, `${store}/canary/evidence`],
+  },
+  ...['cohort', 'early', 'judge', 'evidence'].map((name) => ({
     files: inFolder(`${store}/canary`, name),
     tests: [`${store}/canary/${name}.test.ts`],
   })),

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import {
+  abortCanary,
   advanceCanary,
   decideCanary,
   defaultPolicy,
   evidenceOf,
   freeze,
   holdCanary,
+  ReleaseError,
   ReleaseStore,
+  samplesSince,
   startCanary,
   unfreeze,
   type CountRecord,
@@ -100,17 +103,62 @@ test('the trend adds up the counts since the step began', async () => {
   await count(5, '1', 'guide', '1.0.0', 100);
   await count(30, '2', 'guide', '1.0.1', 10, { mount: 10 });
   await count(50, '2', 'guide', '1.0.1', 80);
-  const trend = evidenceOf(my.store, 'dev')?.trend ?? [];
-  expect(trend).toHaveLength(24);
-  const minutes = trend.map(({ at: end }) => Math.round((Date.parse(end) - began) / MINUTE_MS));
-  expect([minutes[0], minutes[11], minutes[23]]).toEqual([3, 30, 60]);
-  const [first, half, last] = [trend[0], trend[12], trend[23]];
-  expect(first?.base.mounts).toBe(0);
-  expect(half).toMatchObject({
+  const trend = evidenceOf(my.store, 'dev', at(60))?.trend ?? [];
+  const every = Array.from({ length: 24 }, (_, i) => at(2.5 * (i + 1)).toISOString());
+  expect(trend.map((point) => point.at)).toEqual(every);
+  // What was counted at the end of an interval belongs to it.
+  expect([trend[0]?.base.mounts, trend[1]?.base.mounts]).toEqual([0, 100]);
+  expect([trend[10]?.canary.failures, trend[11]?.canary.failures]).toEqual([0, 10]);
+  expect(trend[18]).toMatchObject({
     base: { mounts: 100, failures: 0 },
     canary: { mounts: 10, failures: 10 },
   });
-  expect(last?.canary).toEqual({ mounts: 90, failures: 10 });
+  expect(trend[23]?.canary).toEqual({ mounts: 90, failures: 10 });
+});
+
+test.each([
+  [0, ['0']],
+  [4, ['4']],
+  [12, ['5', '12']],
+  [15, ['5', '10', '15']],
+])('the trend of the first %i seconds has a point for each five, and its end', (seconds, ends) => {
+  const trend = evidenceOf(my.store, 'dev', at(seconds / 60))?.trend ?? [];
+  expect(trend.map((point) => String((Date.parse(point.at) - began) / 1000))).toEqual(ends);
+});
+
+test('what was counted after the last point of the trend is in it', async () => {
+  await count(1, '2', 'guide', '1.0.1', 7);
+  expect(evidenceOf(my.store, 'dev', at(0.9))?.trend.at(-1)?.canary.mounts).toBe(7);
+});
+
+test('without a canary there is no evidence', async () => {
+  await abortCanary(my.store, 'dev', revision(), by);
+  expect(evidenceOf(my.store, 'dev')).toBeNull();
+  expect(await decideCanary(my.store, 'dev', 'desk')).toBeNull();
+});
+
+test('a canary of another shell alone is judged by all parts together', async () => {
+  await abortCanary(my.store, 'dev', revision(), by);
+  await my.pin('shell@1.0.1 guide@1.0.0 voc@1.0.0');
+  await my.pinAgain('1');
+  const policy = { ...defaultPolicy, minimum: 200 };
+  const openTabs = 'quiet';
+  await startCanary(my.store, 'dev', revision(), { ...by, set: '3', percent: 5, policy, openTabs });
+  expect(evidenceOf(my.store, 'dev')).toMatchObject({ verdict: 'hold', about: 'set 3' });
+  for (const set of ['1', '3'])
+    for (const part of ['guide', 'voc']) await count(1, set, part, '1.0.0', 100);
+  expect(evidenceOf(my.store, 'dev')?.verdict).toBe('advance');
+});
+
+test('a version’s visits are those of every set since an instant', async () => {
+  await count(1, '1', 'voc', '1.0.0', 5, { mount: 1, certification: 3 });
+  await count(2, '2', 'voc', '1.0.0', 7);
+  await count(2, '2', 'guide', '1.0.1', 9);
+  const seen = samplesSince(my.store, 'dev', at(0).toISOString());
+  expect(seen('voc@1.0.0')).toEqual({ mounts: 12, failures: 1 });
+  expect(seen('voc@1.0.1')).toEqual({ mounts: 0, failures: 0 });
+  const later = samplesSince(my.store, 'dev', at(1.5).toISOString());
+  expect(later('voc@1.0.0')).toEqual({ mounts: 7, failures: 0 });
 });
 
 test('a failing part that the canary does not change aborts it too', async () => {
@@ -124,14 +172,14 @@ test('a failing part that the canary does not change aborts it too', async () =>
 
 test('an automatic canary advances when a step is due, but not while held or frozen', async () => {
   await healthy(1);
-  expect(await decideCanary(my.store, 'dev', 'desk', at(9))).toBeNull();
+  expect(await decideCanary(my.store, 'dev', 'desk', at(9.99))).toBeNull();
   await holdCanary(my.store, 'dev', revision(), by);
   expect(await decideCanary(my.store, 'dev', 'desk', at(11))).toBeNull();
   await advanceCanary(my.store, 'dev', revision(), { ...by, percent: 5 });
   await freeze(my.store, 'dev', revision(), by);
   expect(await decideCanary(my.store, 'dev', 'desk', at(11))).toBeNull();
   await unfreeze(my.store, 'dev', revision(), by);
-  expect((await decideCanary(my.store, 'dev', 'desk', at(11)))?.canary?.percent).toBe(10);
+  expect((await decideCanary(my.store, 'dev', 'desk', at(10)))?.canary?.percent).toBe(10);
   // Figures of the step before do not count for the next one.
   expect(evidenceOf(my.store, 'dev')?.verdict).toBe('hold');
   await healthy(12);
@@ -139,6 +187,20 @@ test('an automatic canary advances when a step is due, but not while held or fro
     set: '2',
     canary: null,
   });
+});
+
+test('by default a canary waits for somebody to advance it', async () => {
+  await abortCanary(my.store, 'dev', revision(), by);
+  await startCanary(my.store, 'dev', revision(), {
+    ...by,
+    set: '2',
+    percent: 1,
+    policy: defaultPolicy,
+    openTabs: 'quiet',
+  });
+  await healthy(1);
+  expect(evidenceOf(my.store, 'dev')?.verdict).toBe('advance');
+  expect(await decideCanary(my.store, 'dev', 'desk', at(60))).toBeNull();
 });
 
 test('of several desks that decide at once, one wins', async () => {
@@ -150,4 +212,23 @@ test('of several desks that decide at once, one wins', async () => {
   const decided = await Promise.all(others.map((one) => decideCanary(one, 'dev', 'desk', at(2))));
   expect(decided.filter(Boolean)).toHaveLength(1);
   expect([revision(), canary()]).toEqual([before + 1, null]);
+});
+
+test('a desk whom another overtakes decides nothing, and what else goes wrong is told', async () => {
+  await count(1, '1', 'guide', '1.0.0', 300);
+  await count(1, '2', 'guide', '1.0.1', 0, { mount: 300 });
+  const desk = new ReleaseStore(my.root);
+  const amend = desk.amend.bind(desk);
+  /** Lets something happen between the desk's look at the figures and what it writes. */
+  const decideAfter = (happens: () => Promise<unknown>) => {
+    desk.amend = async (...asked) => {
+      await happens();
+      return amend(...asked);
+    };
+    return decideCanary(desk, 'dev', 'desk', at(2));
+  };
+  expect(await decideAfter(() => holdCanary(my.store, 'dev', revision(), by))).toBeNull();
+  expect(canary()).toMatchObject({ held: true });
+  for (const error of [new Error('the disk is full'), new ReleaseError('not-allowed', 'no key')])
+    await expect(decideAfter(() => Promise.reject(error))).rejects.toBe(error);
 });

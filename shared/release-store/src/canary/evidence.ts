@@ -109,9 +109,13 @@ export interface Evidence extends Judgement {
 }
 
 /** The judge's evidence about a channel's canary; null without a canary. */
-export function evidenceOf(store: ReleaseStore, channel: Channel): Evidence | null {
+export function evidenceOf(
+  store: ReleaseStore,
+  channel: Channel,
+  now = new Date(),
+): Evidence | null {
   const pin = store.pin(channel);
-  return pin?.canary ? evidenceFor(store, pin, pin.canary, new Date()) : null;
+  return pin?.canary ? evidenceFor(store, pin, pin.canary, now) : null;
 }
 
 function evidenceFor(store: ReleaseStore, pin: PinRecord, canary: Canary, now: Date): Evidence {
