@@ -97,6 +97,12 @@ function kindOf(error: unknown): string {
   return error instanceof UsageError ? 'usage' : 'failure';
 }
 
+function exitCodeOf(error: unknown): number {
+  if (error instanceof ReleaseError) return exitCodes[error.kind];
+  // Whether the store is away is what `storage` checks.
+  return error instanceof StoreError && asked?.name === 'storage' ? exitCodes.check : 1;
+}
+
 main().catch((error: unknown) => {
   const { message, stack, name } = error as Error;
   // Known errors are one line about a rule, the configuration or the folder; anything else is a bug.
@@ -109,5 +115,5 @@ main().catch((error: unknown) => {
   const kind = kindOf(error);
   if (isJson) process.stderr.write(`${JSON.stringify({ error: { kind, message: said } })}\n`);
   else process.stderr.write(`release: ${said}${isUsage ? `  ${help}` : ''}\n`);
-  process.exitCode = error instanceof ReleaseError ? exitCodes[error.kind] : 1;
+  process.exitCode = exitCodeOf(error);
 });

@@ -57,8 +57,8 @@ describe('a desk whose store does not change', () => {
   // None of these changes the store.
   test.each([
     ['pin', { args: ['2'], expect: '9', ...production }, 409],
-    ['pin', { args: ['2'], ...production }, 422],
-    ['pin', { args: ['2'], expect: '1', channel: 'production' }, 422],
+    ['pin', { args: ['2'], ...production }, 400],
+    ['pin', { args: ['2'], expect: '1', channel: 'production' }, 400],
     ['pin', { args: ['99'], expect: '1', ...production }, 400],
     ['pin', { args: ['2'], expect: 'last', ...production }, 400],
     ['pin', { args: ['2', '3'] }, 400],
@@ -69,12 +69,12 @@ describe('a desk whose store does not change', () => {
     ['pin', { args: ['2'], reason: { a: 1 } }, 400],
     ['pin', { args: ['2'], json: 'true' }, 400],
     ['pin', { args: ['2'], help: 'true' }, 400],
-    ['block', { args: ['guide@1.0.0'] }, 422],
+    ['block', { args: ['guide@1.0.0'] }, 400],
     ['block', { args: ['shell@1.0.0'], reason: 'r' }, 422],
     ['deliver', { args: ['guide'], channel: 'production' }, 403],
     ['disable', { args: ['guide'] }, 400],
     ['gc', { 'dry-run': 'no' }, 400],
-    ['gc', {}, 422],
+    ['gc', {}, 400],
     ['canary-start', { args: ['1'], percent: '1', expect: '1', ...production }, 422],
     ['canary-advance', { expect: '1', unproven: true, ...production }, 422],
   ])('%s with %j answers %d', async (verb, asked, status) => {

@@ -1,5 +1,6 @@
 import {
   openChecks,
+  setsIn,
   verifyAudit,
   verifyFiles,
   type CheckRecord,
@@ -19,8 +20,7 @@ function whatOf(record: PinRecord | StatusRecord | CheckRecord | DeskRecord): st
     return `check  set ${record.set} ${open.length > 0 ? `failed ${open.join(', ')}` : 'passed'}`;
   }
   if (!('set' in record)) return `${record.status}  ${record.name}@${record.version}`;
-  const { verb, set, canary } = record;
-  return `${verb}  set ${set}${canary ? `, set ${canary.set} for ${canary.percent} %` : ''}`;
+  return `${record.verb}  ${setsIn(record)}`;
 }
 
 /**

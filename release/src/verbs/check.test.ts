@@ -61,7 +61,17 @@ test('a waiver records who and why, and the set is accepted if nothing else fail
   expect(hasFailed).toBe(true);
   hasFailed = false;
   await release('1', { waive: 'routes', reason: 'meant' });
-  expect(said.at(-1)).toBe('accepted   set 1: release pin 1 --channel staging  (0.1 s)');
+  expect(said.at(-1)).toBe(
+    'accepted   set 1: release pin 1 --channel staging --expect 0 --reason TEXT  (0.1 s)',
+  );
+  await my.store.pinSet('production', 0, { set: '1', ...by });
+  await runVerb(
+    my.store,
+    'production: check 1',
+    { waive: 'routes', reason: 'meant' },
+    { say: (line) => void said.push(line) },
+  );
+  expect(said.at(-1)).toContain('release pin 1 --channel production --expect 1 --reason TEXT');
   expect([hasFailed, Object.keys(my.store.evidence.newest('1')?.waivers ?? {})]).toEqual([
     false,
     ['weight', 'routes'],

@@ -8,7 +8,7 @@ import {
 import { runChecks } from '../checks/run-checks.ts';
 import { checks } from '../checks/table.ts';
 import { oneOf, setNamed } from './names/known.ts';
-import { type Context, type Verb } from './verb.ts';
+import { reasonOf, type Context, type Verb } from './verb.ts';
 
 /** The earlier waivers that still hold: their checks found the same faults again. */
 function keptWaivers(before: CheckRecord | null, results: CheckRecord['results']) {
@@ -20,8 +20,7 @@ function keptWaivers(before: CheckRecord | null, results: CheckRecord['results']
 /** Accepts the faults of a check. @throws ReleaseError */
 async function waive(context: Context, set: string, name: CheckName): Promise<CheckRecord> {
   const { store, values, actor } = context;
-  const reason = values.reason?.trim();
-  if (!reason) throw new ReleaseError('check', '--waive needs --reason TEXT');
+  const reason = reasonOf(values, '--waive');
   if (!checks[name].isWaivable)
     throw new ReleaseError(
       'not-allowed',
@@ -66,6 +65,13 @@ async function checkAll(context: Context, set: string): Promise<CheckRecord> {
   return store.evidence.add(before?.revision ?? 0, content);
 }
 
+/** The command that gives an accepted set to customers: of the channel that was asked for, from dev of the next one. */
+function adviceFor({ store, channel }: Context, set: string): string {
+  const next = channel === 'dev' ? 'staging' : channel;
+  const revision = store.pin(next)?.revision ?? 0;
+  return `release pin ${set} --channel ${next} --expect ${revision} --reason TEXT`;
+}
+
 export const check: Verb = {
   name: 'check',
   args: 'SET',
@@ -90,7 +96,7 @@ export const check: Verb = {
     say(
       open.length > 0
         ? `refused    set ${set} has not passed ${open.join(', ')}  (${took()})`
-        : `accepted   set ${set}: release pin ${set} --channel staging  (${took()})`,
+        : `accepted   set ${set}: ${adviceFor(context, set)}  (${took()})`,
     );
     if (open.length > 0) fail();
     return record;

@@ -6,6 +6,7 @@ import {
   nextStep,
   openChecks,
   samplesSince,
+  sinceWhen,
   type Channel,
   type PinRecord,
   type ReleaseStore,
@@ -87,11 +88,12 @@ export const live: Verb = {
   examples: ['npm run release -- live', 'npm run release -- live --channel production --json'],
   run({ store, channel, config, say }) {
     const state = stateOf(store, channel, config);
-    const { pin, parts, evidence, tabs, trouble } = state;
+    const { pin, before, parts, evidence, tabs, trouble } = state;
     if (trouble !== null) say(`old        ${trouble}`);
     sayRefused(store, say);
     if (!pin) {
-      say(`${channel}: nothing is pinned`);
+      say(`${channel}: nothing is pinned, revision 0`);
+      say(`next       release pin SET --channel ${channel} --expect 0 --reason TEXT`);
       return state;
     }
     say(
@@ -113,7 +115,11 @@ export const live: Verb = {
     if (evidence) say(`${evidence.verdict.padEnd(10)} ${evidence.reason}`);
     const ran = Object.entries(tabs).map(([version, count]) => `${version} ${count}`);
     if (ran.length > 0) say(`tabs       in the last hour: ${ran.sort().join(', ')}`);
-    if (pin.frozen) say(`frozen     ${channel}: ${pin.frozen.reason}`);
+    if (pin.frozen) {
+      const since = sinceWhen(store, channel, ({ frozen }) => frozen !== null);
+      say(`frozen     ${channel}${since}: ${pin.frozen.reason}`);
+    }
+    say(`rollback   ${before === null ? 'there is no set before' : `returns to set ${before}`}`);
     const older = olderPin(store, channel);
     if (older) say(older);
     return state;

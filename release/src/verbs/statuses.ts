@@ -1,6 +1,6 @@
-import { ReleaseError, type StatusRecord } from '@portal/release-store';
+import { type StatusRecord } from '@portal/release-store';
 import { versionNamed } from './names/known.ts';
-import { type Verb } from './verb.ts';
+import { reasonOf, type Verb } from './verb.ts';
 
 /** A verb that sets a version's status; `done` is the past participle to print. */
 function statusVerb(
@@ -18,8 +18,7 @@ function statusVerb(
     examples: [`npm run release -- ${name} voc@1.0.3 --reason 'it loses photos'`],
     async run({ store, values, args, actor, say, took }) {
       const part = versionNamed(store, args[0] ?? '');
-      const reason = values.reason?.trim();
-      if (!reason) throw new ReleaseError('check', `${name} needs --reason TEXT`);
+      const reason = reasonOf(values, name);
       const at = new Date().toISOString();
       const record = await store.setStatus({ ...part, status, actor, reason, at });
       say(`${done.padEnd(10)} ${part.name}@${part.version}  (${took()})`);

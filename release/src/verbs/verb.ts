@@ -97,22 +97,31 @@ export interface Verb {
 /** Options of verbs that change a channel. */
 export const OF_A_CHANGE: OptionName[] = ['expect', 'reason'];
 
+/** @throws UsageError if there is no reason @param why what to say then */
+export function reasonOf({ reason }: Values, why: string): string {
+  if (!reason?.trim()) throw new UsageError(`${why} needs --reason TEXT`);
+  return reason.trim();
+}
+
 /**
  * Who changes a channel at which revision, and why. In dev the revision defaults to the current one and the reason
  * to `what`.
- * @throws ReleaseError 'check' if one is missing in another channel
+ * @throws UsageError if one is missing in another channel
  */
 export function changeOf({ store, channel, values, actor }: Context, what: string) {
   const isFree = channel === 'dev';
   if (values.expect === undefined && !isFree)
-    throw new ReleaseError('check', `${channel} needs --expect REVISION: release live names it`);
-  if (!values.reason?.trim() && !isFree)
-    throw new ReleaseError('check', `${channel} needs --reason TEXT`);
+    throw new UsageError(
+      `a change of ${channel} needs --expect REVISION: release live --channel ${channel} names it`,
+    );
   if (values.expect !== undefined && !/^\d+$/.test(values.expect))
     throw new UsageError(`--expect takes a revision, and ${values.expect} is none`);
+  const reason = isFree
+    ? values.reason?.trim() || what
+    : reasonOf(values, `a change of ${channel}`);
   return {
     expected: values.expect === undefined ? (store.pin(channel)?.revision ?? 0) : +values.expect,
-    by: { actor, reason: values.reason?.trim() || what, at: new Date().toISOString() },
+    by: { actor, reason, at: new Date().toISOString() },
   };
 }
 

@@ -40,12 +40,12 @@ const guideOf = ({ set }: PinRecord) => my.store.set(set).record.parts['guide']?
 test('outside dev a change needs --expect and --reason', async () => {
   await passChecks(my.store, '1');
   const reason = 'first release';
-  expect(await exitOf('production: pin 1')).toBe(2);
-  expect(await exitOf('production: pin 1', { reason })).toBe(2);
-  expect(await exitOf('production: pin 1', { expect: '0' })).toBe(2);
+  expect(await exitOf('production: pin 1')).toBe(1);
+  expect(await exitOf('production: pin 1', { reason })).toBe(1);
+  expect(await exitOf('production: pin 1', { expect: '0' })).toBe(1);
   expect(await exitOf('production: pin 1', { expect: '0', reason })).toBe(0);
   expect(await exitOf('production: pin 2', { expect: '0', reason })).toBe(3);
-  expect(await exitOf('production: freeze', { expect: '1' })).toBe(2);
+  expect(await exitOf('production: freeze', { expect: '1' })).toBe(1);
   await expect(release('production: deliver')).rejects.toMatchObject({ kind: 'not-allowed' });
 });
 
@@ -68,6 +68,11 @@ test('in dev the reason defaults to what was done', async () => {
 test('while the channel is frozen deliver, pin and rollback exit with 5', async () => {
   await release('freeze');
   for (const words of ['pin 1', 'rollback']) expect(await exitOf(words)).toBe(5);
+  await release('disable voc', { message: '점검 중입니다.' });
+  const { at } = my.store.pinAt('dev', 4);
+  await expect(release('pin 1')).rejects.toThrow(
+    `dev is frozen (freeze) since ${at} by kim: it keeps its set until release unfreeze --channel dev`,
+  );
   expect(await exitOf('rollback', { remote: 'guide' })).toBe(5);
   await expect(release('deliver')).rejects.toMatchObject({ kind: 'frozen' });
   expect(my.store.sets()).toHaveLength(3);
@@ -96,10 +101,10 @@ test('rollback of a remote makes a set with its earlier version, further back ea
 });
 
 test('rollback of a remote skips a blocked version, and a rollback to a set with it is refused', async () => {
-  expect(await exitOf('block guide@1.0.1')).toBe(2);
+  expect(await exitOf('block guide@1.0.1')).toBe(1);
   await release('block guide@1.0.1', { reason: 'it leaks' });
   await expect(release('rollback', { to: '2' })).rejects.toThrow(
-    'guide@1.0.1 is blocked (it leaks)',
+    /^guide@1\.0\.1 is blocked \(it leaks\) since \S+Z by kim: choose another/,
   );
   expect(await exitOf('set create guide@1.0.1')).toBe(2);
   expect(guideOf(await pinned('rollback', { remote: 'guide' }))).toBe('1.0.0');
@@ -172,10 +177,18 @@ test('live says what customers get instead of the set', async () => {
   await release('live');
   expect(said).toEqual([
     expect.stringMatching(/^dev: set 3, revision 5, by kim at .*: holidays$/),
+    'portal     http://localhost:3000',
     '  shell@1.0.0',
     '  guide@1.0.2  (blocked, customers get 1.0.1)',
     '  voc@1.0.0  (점검 중입니다., customers get a card)',
-    'frozen     dev: holidays',
+    expect.stringMatching(/^frozen {5}dev since \S+Z by kim: holidays$/),
+    'rollback   returns to set 2',
+  ]);
+  said = [];
+  await release('staging: live');
+  expect(said).toEqual([
+    'staging: nothing is pinned, revision 0',
+    'next       release pin SET --channel staging --expect 0 --reason TEXT',
   ]);
 });
 

@@ -41,4 +41,5 @@ export {
 export { ReleaseError, StoreError, exitCodes } from './release-error.ts';
 export { inRange, type ServedPart } from './rules.ts';
 export { ReleaseStore, channels } from './store.ts';
+export { setsIn, sinceWhen } from './channel/history.ts';
 export { disable, enable, freeze, unfreeze } from './channel/switches.ts';

@@ -73,10 +73,17 @@ export function storeSuite(make: () => Promise<Backing>): void {
   test('refuses a stale revision and writes nothing', async () => {
     const set = await my.makeSet(await my.publish('guide', '1.0.0'));
     await my.store.pinSet('dev', 0, { set: set.id, ...by });
-    for (const expected of [0, 2, 7])
-      await expect(my.store.pinSet('dev', expected, { set: set.id, ...by })).rejects.toThrow(
-        /look again/,
+    const refusalAt = (expected: number) =>
+      my.store.pinSet('dev', expected, { set: set.id, ...by }).then(
+        () => '',
+        (error: Error) => error.message,
       );
+    const next = 'First look again (release live --channel dev), then repeat it with --expect 1';
+    expect(await refusalAt(0)).toBe(
+      `stale: dev is at revision 1, not 0. Revision 1 is by kim at ${by.at}: pin, set 1 (test). ${next}`,
+    );
+    for (const expected of [2, 7])
+      expect(await refusalAt(expected)).toBe(`stale: dev is at revision 1, not ${expected}. ${next}`);
     expect(() => my.store.pinAt('dev', 2)).toThrow(/is missing/);
   });
 

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { DeskRecords, type DeskRecord } from './access/desk-records.ts';
 import { Chain, type Link } from './chain.ts';
-import { earlierIn, historyOf, isKnown, type Past } from './channel/history.ts';
+import {
+  earlierIn,
+  historyOf,
+  isKnown,
+  sinceWhen,
+  staleRevision,
+  type Past,
+} from './channel/history.ts';
 import { Evidence } from './evidence/evidence.ts';
 import type { Medium } from './folder.ts';
 import { ImmutableRecords } from './immutable-records.ts';
@@ -154,11 +161,12 @@ export class ReleaseStore extends ImmutableRecords {
   /** @throws ReleaseError 'frozen' */
   checkFrozen(channel: Channel): void {
     const frozen = this.pin(channel)?.frozen;
-    if (frozen)
-      throw new ReleaseError(
-        'frozen',
-        `${channel} is frozen (${frozen.reason}): it keeps its set until release unfreeze`,
-      );
+    if (!frozen) return;
+    const since = sinceWhen(this, channel, (pin) => pin.frozen !== null);
+    throw new ReleaseError(
+      'frozen',
+      `${channel} is frozen (${frozen.reason})${since}: it keeps its set until release unfreeze --channel ${channel}`,
+    );
   }
 
   /**
@@ -188,7 +196,7 @@ export class ReleaseStore extends ImmutableRecords {
       if (status?.status === 'blocked')
         throw new ReleaseError(
           'check',
-          `${name}@${version} is blocked (${status.reason}): choose another version of ${name}, or release allow ${name}@${version}`,
+          `${name}@${version} is blocked (${status.reason}) since ${status.at} by ${status.actor}: choose another version of ${name}, or release allow ${name}@${version}`,
         );
       const [fault] = await this.fileFaults(record);
       if (fault) throw new ReleaseError('check', `${name}@${version}: ${fault}`);
@@ -278,19 +286,13 @@ export class ReleaseStore extends ImmutableRecords {
     if (!content.actor || (channel !== 'dev' && !content.reason.trim()))
       throw new ReleaseError('check', `a change of ${channel} needs an actor and a reason`);
     const written = await this.#channels[channel].append(expected, content);
-    if (!written) throw this.#stale(channel, expected);
+    if (!written) throw staleRevision(this, channel, expected);
     return written.record;
   }
 
   #expect(channel: Channel, expected: number): PinRecord | null {
     const pin = this.pin(channel);
-    if ((pin?.revision ?? 0) !== expected) throw this.#stale(channel, expected);
+    if ((pin?.revision ?? 0) !== expected) throw staleRevision(this, channel, expected);
     return pin;
   }
-
-  #stale = (channel: Channel, expected: number) =>
-    new ReleaseError(
-      'stale',
-      `${channel} is at revision ${this.pin(channel)?.revision ?? 0}, not ${expected}: look again`,
-    );
 }

@@ -9,7 +9,7 @@ import {
   type CountRecord,
   type ReleaseStore,
 } from '@portal/release-store';
-import { UsageError, type Verb } from '../verb.ts';
+import { reasonOf, UsageError, type Verb } from '../verb.ts';
 
 const DAY_MS = 86_400_000;
 const SEARCHED_DAYS = 90;
@@ -70,12 +70,7 @@ export const gc: Verb = {
     const isDry = values['dry-run'] === true;
     const now = new Date();
     const unused = (await versionUses(store, now)).filter(isUnused).map(({ record }) => record);
-    const reason = values.reason?.trim() ?? '';
-    if (!isDry && !reason)
-      throw new ReleaseError(
-        'check',
-        'gc needs --reason TEXT; --dry-run names what it would delete',
-      );
+    const reason = isDry ? '' : reasonOf(values, 'gc');
     for (const version of unused) {
       if (!isDry) await discard(store, version, { actor, reason, at: now.toISOString() });
       say(`${isDry ? 'unused' : 'deleted'}    ${version.name}@${version.version}`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { temporaryStore } from '@portal/release-store/testing';
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runVerb } from '../testing/run-verb.ts';
 import type { StorageState } from './storage.ts';
@@ -47,7 +47,20 @@ test('counts versions, sets and bytes, and says why each version is kept', async
     ['shell@1.0.0', ['dev']],
     ['voc@1.0.0', []],
   ]);
-  expect(said[1]).toMatch(/^2 sets, 4 versions with 0\.0 GB, of which gc would delete 0 /);
+  expect(said[1]).toBe('2 sets, 4 versions with 0.0 MB, of which gc would delete 0 with 0.0 MB');
+  const { record } = my.store.version('voc', '1.0.0');
+  const large = {
+    ...record,
+    version: '1.0.1',
+    server: { sha384: record.server?.sha384, bytes: 1.5 * 1024 ** 3 },
+  };
+  const path = join(my.root, 'versions/voc/1.0.1');
+  mkdirSync(path);
+  writeFileSync(join(path, 'version.json'), JSON.stringify(large));
+  writeFileSync(join(path, 'server.cjs'), '');
+  cpSync(join(my.root, 'versions/voc/1.0.0/client'), join(path, 'client'), { recursive: true });
+  await look();
+  expect(said.at(-1)).toMatch(/^2 sets, 5 versions with 1,536\.0 MB, /);
 });
 
 test('names a missing or altered file of a served version, and no other file', async () => {

@@ -34,7 +34,8 @@ async function mediumOf(store: ReleaseStore) {
 }
 type MediumFacts = NonNullable<Awaited<ReturnType<typeof mediumOf>>['medium']>;
 
-const gb = (bytes: number) => `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+const mb = (bytes: number) =>
+  `${(bytes / 1024 ** 2).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
 function troubleOf({ tookMs, free }: MediumFacts): Trouble[] {
   const trouble: Trouble[] = [];
@@ -46,7 +47,7 @@ function troubleOf({ tookMs, free }: MediumFacts): Trouble[] {
   if (free !== null && free < LEAST_FREE)
     trouble.push({
       kind: 'full',
-      message: `${gb(free)} are free: release gc --reason TEXT, or enlarge the disk`,
+      message: `${mb(free)} are free: release gc --reason TEXT, or enlarge the disk`,
     });
   return trouble;
 }
@@ -114,12 +115,12 @@ export const storage: Verb = {
     const { medium, sets, versions, trouble } = state;
     if (medium) {
       const { kind, bytes, free, tookMs } = medium;
-      const sizes = [bytes !== null && `${gb(bytes)} taken`, free !== null && `${gb(free)} free`];
+      const sizes = [bytes !== null && `${mb(bytes)} taken`, free !== null && `${mb(free)} free`];
       say([kind, ...sizes.filter(Boolean), `answers in ${tookMs} ms`].join(', '));
     }
     if (versions) {
       const unused = versions.filter((version) => version.isUnused);
-      const size = (list: typeof versions) => gb(list.reduce((sum, one) => sum + one.bytes, 0));
+      const size = (list: typeof versions) => mb(list.reduce((sum, one) => sum + one.bytes, 0));
       say(
         `${sets} sets, ${versions.length} versions with ${size(versions)}, of which gc would delete ${unused.length} with ${size(unused)}`,
       );

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Canary, CanaryPolicy, Change, Channel, PinRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store.ts';
+import { sinceWhen } from '../channel/history.ts';
 
 export const defaultPolicy: CanaryPolicy = {
   minimum: 200,
@@ -45,11 +46,14 @@ export async function startCanary(
   const hashed = store.set(set);
   const { record, sha384: setSha384 } = hashed;
   const pin = await store.checkPin(channel, expected, record.parts);
-  if (pin?.canary)
+  if (pin?.canary) {
+    const { set: other, salt } = pin.canary;
+    const since = sinceWhen(store, channel, ({ canary }) => canary?.salt === salt);
     throw new ReleaseError(
       'check',
-      `a canary of set ${pin.canary.set} runs in ${channel}: release canary abort, then start again`,
+      `a canary of set ${other} runs in ${channel}${since}: release canary abort --channel ${channel}, then start again`,
     );
+  }
   if (pin?.set === set)
     throw new ReleaseError('check', `set ${set} is the base set: release sets lists the others`);
   if (!isPercent(percent, 0, 99))

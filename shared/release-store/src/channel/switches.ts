@@ -1,5 +1,6 @@
 import type { Change, Channel, PinRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
+import { sinceWhen } from './history.ts';
 import { openTabsAfter, SHELL } from '../rules.ts';
 import type { ReleaseStore } from '../store.ts';
 
@@ -44,7 +45,10 @@ export function freeze(
   by: Change,
 ): Promise<PinRecord> {
   return store.amend(channel, expected, { ...by, verb: 'freeze' }, ({ frozen }) => {
-    if (frozen) throw new ReleaseError('check', `${channel} is frozen already (${frozen.reason})`);
+    if (frozen) {
+      const since = sinceWhen(store, channel, (pin) => pin.frozen !== null);
+      throw new ReleaseError('check', `${channel} is frozen already (${frozen.reason})${since}`);
+    }
     return { frozen: { reason: by.reason } };
   });
 }

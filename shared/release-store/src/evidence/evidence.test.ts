@@ -58,7 +58,7 @@ test('refuses evidence on a stale revision', async () => {
   await passChecks(my.store, '1');
   const newest = my.store.evidence.newest('1') as CheckRecord;
   await expect(my.store.evidence.add(0, newest)).rejects.toThrow(
-    'set 1 was checked by another meanwhile',
+    `set 1 was checked by kim at ${by.at} meanwhile (test): release check 1 again`,
   );
 });
 

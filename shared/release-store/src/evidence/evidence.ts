@@ -31,12 +31,12 @@ export class Evidence {
    */
   async add(expected: number, content: Omit<CheckRecord, keyof Link>): Promise<CheckRecord> {
     const written = await this.chainOf(content.set).append(expected, content);
-    if (!written)
-      throw new ReleaseError(
-        'stale',
-        `set ${content.set} was checked by another meanwhile: release check ${content.set} again`,
-      );
-    return written.record;
+    if (written) return written.record;
+    const other = this.newest(content.set);
+    throw new ReleaseError(
+      'stale',
+      `set ${content.set} was checked by ${other?.actor} at ${other?.at} meanwhile (${other?.reason}): release check ${content.set} again`,
+    );
   }
 
   /** @throws ReleaseError 'check' unless every check in the set's newest evidence passed or was waived */
