@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../chromium.ts';
+import { findHeadlessShell } from '../chromium.ts';
 import { root } from '../parts.ts';
 import { changedFiles, checkoutFiles, importGraph } from '../test/checkout.ts';
 import { runStages } from '../test/run-stages.ts';
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const browser = (specs: string[]) =>
-  specs.length > 0 ? [browserStage(findChromium(), specs)] : [];
+  specs.length > 0 ? [browserStage(findHeadlessShell(), specs)] : [];
 
 async function runPaths(paths: string[]) {
   const named = paths.map((path) => relative(root, resolve(root, path)));
@@ -44,7 +44,7 @@ async function runSince(since: string) {
   const selected = selectAffected(changed, files, importGraph());
   if (!selected) {
     say('everything, because the packages or the configuration of the tests changed');
-    return runStages(checkStages(), [browserStage(findChromium())]);
+    return runStages(checkStages(), [browserStage(findHeadlessShell())]);
   }
   say(`${changed.length} files changed since ${since}; left out: ${leftOut(selected, files)}`);
   const there = changed.filter((file) => existsSync(join(root, file)));
@@ -64,4 +64,4 @@ async function runSince(since: string) {
 
 if (values.since) await runSince(values.since);
 else if (positionals.length > 0) await runPaths(positionals);
-else await runStages(checkStages(), [browserStage(findChromium())]);
+else await runStages(checkStages(), [browserStage(findHeadlessShell())]);
