@@ -107,6 +107,14 @@ test('a canary is started and aborted', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('표본이 모자랍니다');
   expect.soft(await violationsOf(page), 'a canary').toEqual([]);
 
+  // It leads the page of what customers get, too.
+  await page.getByRole('link', { name: '현재', exact: true }).click();
+  const lead = page.getByRole('region', { name: '카나리' });
+  await expect(lead).toContainText(/고객의 1%.*나머지 99%/);
+  expect.soft(await violationsOf(page), 'a canary leads').toEqual([]);
+  await expect(page.getByRole('link', { name: /운영.*카나리 1%/ })).not.toContainText('정상');
+  await lead.getByRole('link', { name: '카나리의 근거 보고 결정하기' }).click();
+
   await page.getByRole('button', { name: '5%로 확대하기' }).click();
   await dialog.getByLabel('이유').fill('급합니다');
   await dialog.getByRole('button', { name: '5%로 확대하기' }).click();
@@ -197,4 +205,50 @@ test('axe finds nothing on the desk, and nothing is wider than the screen', asyn
           page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect.soft(await over(), look).toBeLessThanOrEqual(0);
       }
+});
+
+test('every page is walked by keyboard alone, past the menu by a link that shows with the focus', async ({
+  page,
+}) => {
+  await signIn(page, 'manager');
+  const main = page.getByRole('main');
+  const skip = page.getByRole('link', { name: '본문 바로가기' });
+  /** What a customer without a mouse must reach: of a group of radios one. */
+  const ways = () =>
+    main.evaluate((element) => {
+      const all = element.querySelectorAll<HTMLElement>(
+        'a[href], button:not(:disabled), input, select, textarea, summary',
+      );
+      return [...all].filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked),
+      ).length;
+    });
+  for (const path of pages) {
+    await page.goto(portal.deskUrl + path);
+    await expect(main.locator('section, nav').first()).toBeVisible();
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    await expect(skip).not.toBeInViewport();
+    // The answers are all there before the ways are counted.
+    await page.waitForLoadState('networkidle');
+    const all = await ways();
+    expect(all, path).toBeGreaterThan(0);
+    for (let i = 0; i < all; i++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      await expect(focused, `${path}, ${i + 1} of ${all}`).toBeInViewport();
+      const [isIn, outline] = await focused.evaluate((one) => [
+        one.closest('main') !== null,
+        getComputedStyle(one.matches('[type=radio]') ? (one.closest('label') ?? one) : one)
+          .outlineStyle,
+      ]);
+      expect.soft([isIn, outline], `${path}, ${i + 1} of ${all}`).toEqual([true, 'solid']);
+    }
+  }
 });

@@ -19,9 +19,17 @@ export const statusWords: Record<VersionState['status'], string> = {
   blocked: '차단',
 };
 
-/** A chain's name in words: a channel, the statuses of versions, or the desk itself. */
-export const chainWord = (chain: string): string =>
-  ({ ...channelWords, statuses: '버전 상태', desk: '데스크' })[chain] ?? chain;
+const chainWords: Record<string, string> = {
+  ...channelWords,
+  statuses: '버전 상태',
+  desk: '데스크',
+};
+
+/** A chain's name in words: a channel, the statuses of versions, the desk, or the checks of a set (`checks/8`). */
+export function chainWord(chain: string): string {
+  const [, set] = /^checks\/(.+)$/.exec(chain) ?? [];
+  return set ? `세트 ${set} 검사` : (chainWords[chain] ?? '그 밖의 기록');
+}
 
 /** Appends 로 or 으로 as the final digit is read: `세트 8로`, `세트 10으로`. @param name ends with a digit */
 export const toward = (name: string): string => `${name}${/[036]$/.test(name) ? '으로' : '로'}`;
@@ -38,7 +46,7 @@ export function agoText(instant: string, now: Date): string {
 const refusalWords: Record<string, string> = {
   stale: '그 사이에 다른 변경이 있었습니다. 바뀐 내용을 확인하고 다시 결정해 주세요.',
   frozen: '채널이 동결되어 있습니다. 동결을 해제한 뒤 다시 시도해 주세요.',
-  check: '검사를 통과하지 못했습니다. 아래 이유를 확인해 주세요.',
+  check: '지금은 그렇게 할 수 없습니다. 아래 이유를 확인해 주세요.',
   'not-allowed': '이 계정으로는 할 수 없습니다. 릴리스 관리자에게 요청해 주세요.',
   'signed-out': '아이디 또는 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
   'too-many': '로그인 시도가 너무 많습니다. 10분 뒤에 다시 시도해 주세요.',

@@ -2,7 +2,7 @@ import { Button, Dialog, TextArea, useBusy } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import type { Refusal } from '../desk/ask.ts';
 import { Stack } from '../look/Panel.tsx';
-import { Trouble } from '../look/Trouble.tsx';
+import { Trouble } from '../refusal/Trouble.tsx';
 
 const MOST = 300;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChannelState } from '../desk/answers.ts';
 import { useAnswer } from '../desk/live.tsx';
 import { Quiet, Stack } from '../look/Panel.tsx';
-import { Trouble } from '../look/Trouble.tsx';
+import { Trouble } from '../refusal/Trouble.tsx';
 import { Refusal } from '../desk/ask.ts';
 import { channelWords, toward } from '../words.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';

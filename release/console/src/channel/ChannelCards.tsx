@@ -43,8 +43,12 @@ const Card = styled(Link)`
     letter-spacing: -0.02em;
   }
 `;
-const Top = styled(Line)`
-  justify-content: space-between;
+const Signs = styled(Line)`
+  margin-top: 6px;
+  gap: 6px;
+  &:empty {
+    display: none;
+  }
 `;
 
 /** Cards to choose a channel from. Each page gives its own line about a channel. */
@@ -67,14 +71,12 @@ export function ChannelCards(props: {
             href={`${path}?channel=${channel}`}
             aria-current={channel === chosen ? 'true' : undefined}
           >
-            <Top>
-              <small>
-                {channelWords[channel]} · {channel}
-              </small>
-              {data ? signs(data) : <Badge tone="danger">읽을 수 없음</Badge>}
-            </Top>
+            <small>
+              {channelWords[channel]} · {channel}
+            </small>
             {data?.pin && content(data)}
             {data && !data.pin && <small>아직 지정한 세트가 없습니다.</small>}
+            <Signs>{data ? signs(data) : <Badge tone="danger">읽을 수 없음</Badge>}</Signs>
           </Card>
         );
       })}

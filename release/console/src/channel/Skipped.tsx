@@ -1,7 +1,7 @@
 import { useAnswer } from '../desk/live.tsx';
 import { Refusal } from '../desk/ask.ts';
 import { Stack } from '../look/Panel.tsx';
-import { Trouble } from '../look/Trouble.tsx';
+import { Trouble } from '../refusal/Trouble.tsx';
 
 /** The store's records that cannot be read, which the page's lists leave out. */
 export function Skipped() {

@@ -25,6 +25,15 @@ test('signs in, navigates without a reload, and signs out', async () => {
   expect(await screen.findByLabelText('비밀번호')).toBeTruthy();
 });
 
+test('begins with a link past the menu to the page', async () => {
+  const { user } = openDesk('/');
+  await screen.findByText('운영 · 세트 2');
+  await user.tab();
+  const skip = screen.getByRole('link', { name: '본문 바로가기' });
+  expect([document.activeElement, skip.getAttribute('href')]).toEqual([skip, '#main']);
+  expect(screen.getByRole('main').id).toBe('main');
+});
+
 test('keeps the last answers while the desk is offline, and says that they are not live', async () => {
   const { lose, tell } = openDesk('/');
   await screen.findByText('운영 · 세트 2');

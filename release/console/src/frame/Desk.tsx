@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { refusalOf, send, type Refusal } from '../desk/ask.ts';
 import { LiveProvider } from '../desk/live.tsx';
 import { SessionProvider, type SignedIn } from '../desk/session.ts';
-import { Trouble } from '../look/Trouble.tsx';
+import { Trouble } from '../refusal/Trouble.tsx';
 import { Frame } from './Frame.tsx';
 import { SignIn } from './SignIn.tsx';
 

@@ -18,6 +18,21 @@ const Layout = styled.div`
     display: block;
   }
 `;
+/** Hidden until it has the focus. */
+const Skip = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 1;
+  padding: 10px 16px;
+  border-radius: var(--radius);
+  background: var(--primary);
+  color: var(--on-primary);
+  transform: translateY(-200%);
+  &:focus {
+    transform: none;
+  }
+`;
 const Side = styled.header`
   position: sticky;
   top: 0;
@@ -123,6 +138,9 @@ const Who = styled.p`
   }
 `;
 const Main = styled.main`
+  &:focus {
+    outline: 0;
+  }
   padding: 28px 32px 64px;
   > div {
     max-width: 1240px;
@@ -167,6 +185,7 @@ export function Frame() {
   const { Content } = page;
   return (
     <Layout>
+      <Skip href="#main">본문 바로가기</Skip>
       <Side>
         <Name href="/">
           <Mark size={26} />
@@ -200,7 +219,7 @@ export function Frame() {
           </SmallButton>
         </Foot>
       </Side>
-      <Main>
+      <Main id="main" tabIndex={-1}>
         <div>
           <Head>
             <h1 ref={heading} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { refusalOf, send, type Refusal } from '../desk/ask.ts';
 import type { SignedIn } from '../desk/session.ts';
 import { Quiet } from '../look/Panel.tsx';
-import { Trouble } from '../look/Trouble.tsx';
+import { Trouble } from '../refusal/Trouble.tsx';
 import { Mark } from './Mark.tsx';
 
 const Page = styled.main`

@@ -35,8 +35,16 @@ const Frame = styled.table`
     white-space: nowrap;
   }
   @media (min-width: 641px) {
-    tbody th {
+    tbody th,
+    [data-whole] {
       white-space: nowrap;
+    }
+    /* A column is at least as wide as its longest word. */
+    td {
+      overflow-wrap: break-word;
+    }
+    td[data-wide] {
+      overflow-wrap: anywhere;
     }
   }
   [data-end] {
@@ -71,10 +79,20 @@ const Frame = styled.table`
     td[data-wide] {
       grid-column: 1 / -1;
     }
+    td[data-action] {
+      grid-row: 1;
+      grid-column: 2;
+      justify-self: end;
+    }
+    /* The row's name leaves the right half to its actions. */
+    tr:has(> [data-action]:not(:empty)) > th {
+      grid-column: 1;
+      align-self: center;
+    }
     td:empty {
       display: none;
     }
-    td:not([data-wide])::before {
+    td:not([data-wide], [data-action])::before {
       content: attr(data-title);
       display: block;
       color: var(--text-third);
@@ -88,7 +106,11 @@ export interface Column<Row> {
   cell(row: Row): ReactNode;
   /** Aligned to the end, for numbers. */
   isNumber?: boolean;
-  /** On phones takes the whole width without a name: for buttons and sentences. */
+  /** Names of people and dates: never broken on wide screens. */
+  isWhole?: boolean;
+  /** Buttons: on phones beside the row's name. */
+  isAction?: boolean;
+  /** On phones takes the whole width without a name: for sentences. */
   isWide?: boolean;
 }
 
@@ -122,12 +144,14 @@ export function Table<Row>(props: {
             <th role="rowheader" scope="row">
               {head?.cell(row)}
             </th>
-            {facts.map(({ title, cell, isNumber, isWide }) => (
+            {facts.map(({ title, cell, isNumber, isWhole, isAction, isWide }) => (
               <td
                 key={title}
                 role="cell"
                 data-title={title}
                 data-end={isNumber || undefined}
+                data-whole={isWhole || undefined}
+                data-action={isAction || undefined}
                 data-wide={isWide || undefined}
               >
                 {cell(row)}

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { AuditRecord } from '../desk/answers.ts';
 import { withCanary } from '../testing/canary.ts';
 import { openDesk, setOf, stateOf } from '../testing/desk.tsx';
 
@@ -161,4 +162,31 @@ test('filters the audit, and its verification names what is wrong', async () => 
   await user.click(screen.getByRole('button', { name: '기록 검증하기' }));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('sets/2.json was altered')).toBeTruthy();
+});
+
+test('the audit names every place in words, and all checks of sets are one place to choose', async () => {
+  const checked = (set: string): AuditRecord => ({
+    chain: `checks/${set}`,
+    signedBy: null,
+    revision: 1,
+    previous: null,
+    set,
+    setSha384: '',
+    base: null,
+    results: {},
+    waivers: {},
+    tookMs: 1,
+    actor: 'manager',
+    reason: '검사',
+    at: '2026-11-21T00:00:00.000Z',
+  });
+  const { user } = openDesk('/audit', { audit: [checked('1'), checked('2')] });
+  const table = await screen.findByRole('table', { name: '2건, 새 기록부터' });
+  expect(table.textContent).toContain('세트 2 검사 1manager');
+  expect(table.textContent).not.toContain('checks/');
+  const place = screen.getByRole('combobox', { name: '어디' });
+  const offered = within(place).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['전체', '세트 검사']);
+  await user.selectOptions(place, '세트 검사');
+  expect(screen.getByRole('table', { name: '2건, 새 기록부터' })).toBeTruthy();
 });

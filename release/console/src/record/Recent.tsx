@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Channel } from '../desk/answers.ts';
 import { useAnswer } from '../desk/live.tsx';
 import { Ago } from '../look/Ago.tsx';
-import { Trouble } from '../look/Trouble.tsx';
+import { Trouble } from '../refusal/Trouble.tsx';
 import { Quiet } from '../look/Panel.tsx';
 import { described, type Described } from './described.ts';
 

@@ -56,7 +56,7 @@ function subjectOf(record: AuditRecord, before: AuditRecord | undefined): string
 }
 
 function doneIn(record: AuditRecord): string {
-  if ('results' in record) return '점검';
+  if ('results' in record) return '검사';
   if ('verb' in record) return verbWords[record.verb] ?? record.verb;
   return record.status === 'available' ? '허용' : statusWords[record.status];
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAnswer } from '../../desk/live.tsx';
 import { Panel, Stack } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { described, type Described } from '../../record/described.ts';
 import { chainWord } from '../../words.ts';
 import { download, jsonLines } from './export.ts';
@@ -23,11 +23,19 @@ const Filters = styled.div`
 
 const columns: Column<Described>[] = [
   { title: '때', cell: ({ record }) => formatInstant(record.at) },
-  { title: '어디', cell: ({ record }) => `${chainWord(record.chain)} ${record.revision}` },
-  { title: '누가', cell: ({ record }) => record.actor },
+  {
+    title: '어디',
+    isWhole: true,
+    cell: ({ record }) => `${chainWord(record.chain)} ${record.revision}`,
+  },
+  { title: '누가', isWhole: true, cell: ({ record }) => record.actor },
   { title: '무엇을', cell: ({ subject, done }) => `${subject} ${done}` },
   { title: '왜', isWide: true, cell: ({ record }) => record.reason },
 ];
+
+/** Where a record is, to choose from: the checks of all sets are one place. */
+const placeOf = ({ chain }: { chain: string }) =>
+  chain.startsWith('checks/') ? '세트 검사' : chainWord(chain);
 
 /** Whether the visible text of a record contains these words. */
 const matches = ({ record, subject, done }: Described, words: string) =>
@@ -36,13 +44,13 @@ const matches = ({ record, subject, done }: Described, words: string) =>
 /** Every change with who, when and why, and the proof that nobody altered them. */
 export function AuditPage() {
   const { data, refusal } = useAnswer('audit', {});
-  const [chain, setChain] = useState('');
+  const [place, setPlace] = useState('');
   const [words, setWords] = useState('');
   if (refusal) return <Trouble refusal={refusal} />;
   if (!data) return null;
-  const chains = [...new Set(data.map((record) => record.chain))];
+  const places = [...new Set(data.map(placeOf))];
   const shown = described(data).filter(
-    (one) => (chain === '' || one.record.chain === chain) && matches(one, words.trim()),
+    (one) => (place === '' || placeOf(one.record) === place) && matches(one, words.trim()),
   );
   return (
     <Stack>
@@ -53,10 +61,10 @@ export function AuditPage() {
           <Filters>
             <Select
               label="어디"
-              value={chain}
-              options={chains.map((value) => ({ value, label: chainWord(value) }))}
+              value={place}
+              options={places.map((value) => ({ value, label: value }))}
               placeholder="전체"
-              onChange={(event) => setChain(event.target.value)}
+              onChange={(event) => setPlace(event.target.value)}
             />
             <TextField
               label="찾을 말"

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useAnswer } from '../../desk/live.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
+import { Faults } from '../../refusal/Faults.tsx';
 import { chainWord } from '../../words.ts';
 
 const Heads = styled.ul`
@@ -43,11 +44,7 @@ function Proof() {
           <Badge tone="danger" icon={icons.alert}>
             문제 {faults.length}건
           </Badge>
-          <ul lang="en">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
+          <Faults said={faults} />
         </div>
       )}
       <Quiet>

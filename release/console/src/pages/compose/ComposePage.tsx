@@ -9,7 +9,7 @@ import { Refusal } from '../../desk/ask.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Narrow, Panel, Quiet, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { Created } from './Created.tsx';
 import { PartChoices, type Choices } from './PartChoices.tsx';
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Icon, icons } from '@portal/ui';
 import type { SetRecord, VersionState } from '../../desk/answers.ts';
 import { statusWords } from '../../words.ts';
 
@@ -19,14 +20,26 @@ const List = styled.ul`
   select {
     width: 100%;
     min-height: var(--control);
-    padding: 0 10px;
+    padding: 0 40px 0 12px;
     border: var(--line-width) solid var(--border);
     border-radius: var(--radius);
     background: var(--surface);
+    appearance: none;
     &[data-changed] {
       border-color: var(--primary);
       box-shadow: inset 0 0 0 1px var(--primary);
     }
+  }
+`;
+
+const Box = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    top: calc(50% - 10px);
+    right: 12px;
+    color: var(--text-second);
+    pointer-events: none;
   }
 `;
 
@@ -54,35 +67,38 @@ export function PartChoices(props: {
         return (
           <li key={name}>
             <label htmlFor={`part-${name}`}>{name}</label>
-            <select
-              id={`part-${name}`}
-              value={chosen ?? LEFT_OUT}
-              data-changed={isChanged || undefined}
-              onChange={({ target }) =>
-                onChoose(name, target.value === LEFT_OUT ? null : target.value)
-              }
-            >
-              {versions
-                .filter((version) => version.name === name)
-                .reverse()
-                .map(({ version, status }) => (
-                  <option
-                    key={version}
-                    value={version}
-                    disabled={status === 'blocked' && version !== chosen}
-                  >
-                    {version}
-                    {version === own ? ' (바탕)' : ''}
-                    {status === 'available' ? '' : ` · ${statusWords[status]}`}
-                  </option>
-                ))}
-              <option
-                value={LEFT_OUT}
-                disabled={name === 'shell' || (leftOut !== undefined && leftOut !== name)}
+            <Box>
+              <select
+                id={`part-${name}`}
+                value={chosen ?? LEFT_OUT}
+                data-changed={isChanged || undefined}
+                onChange={({ target }) =>
+                  onChoose(name, target.value === LEFT_OUT ? null : target.value)
+                }
               >
-                넣지 않음
-              </option>
-            </select>
+                {versions
+                  .filter((version) => version.name === name)
+                  .reverse()
+                  .map(({ version, status }) => (
+                    <option
+                      key={version}
+                      value={version}
+                      disabled={status === 'blocked' && version !== chosen}
+                    >
+                      {version}
+                      {version === own ? ' (바탕)' : ''}
+                      {status === 'available' ? '' : ` · ${statusWords[status]}`}
+                    </option>
+                  ))}
+                <option
+                  value={LEFT_OUT}
+                  disabled={name === 'shell' || (leftOut !== undefined && leftOut !== name)}
+                >
+                  넣지 않음
+                </option>
+              </select>
+              <Icon shape={icons.chevronDown} size={20} />
+            </Box>
           </li>
         );
       })}

@@ -6,11 +6,12 @@ import { RemoteRollbackDialog, RollbackDialog } from '../../change/RollbackDialo
 import type { ChannelState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
+import { runningIn } from '../../figures/verdict-words.ts';
 import { Columns, Facts, Side } from '../../look/Columns.tsx';
 import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
 import { Recent } from '../../record/Recent.tsx';
 import { channelWords, openTabsWords, toward } from '../../words.ts';
-import { CanaryFacts } from './CanaryFacts.tsx';
+import { CanaryLead } from './CanaryLead.tsx';
 import { DisableDialog } from './DisableDialog.tsx';
 import { PartTable, type PartAction } from './PartTable.tsx';
 
@@ -102,17 +103,21 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
         />
       </Panel>
     );
+  const running = runningIn(state);
   const changed = diff.data?.parts.map(({ name }) => name).join(', ');
   const isRefused = Boolean(diff.data?.refused);
   return (
     <>
       <Columns>
-        <Panel aria-labelledby="parts">
-          <h2 id="parts">
-            {channelWords[channel]} · 세트 {pin.set}
-          </h2>
-          <PartTable state={state} onAct={isManager ? setOpen : null} />
-        </Panel>
+        <Stack>
+          {running && <CanaryLead channel={channel} base={pin.set} running={running} />}
+          <Panel aria-labelledby="parts">
+            <h2 id="parts">
+              {channelWords[channel]} · 세트 {pin.set}
+            </h2>
+            <PartTable state={state} onAct={isManager ? setOpen : null} />
+          </Panel>
+        </Stack>
         {isManager && (
           <Side aria-label="지금 할 수 있는 일">
             <Stack>
@@ -145,9 +150,6 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
                 <dt>동결</dt>
                 <dd>{pin.frozen.reason}</dd>
               </>
-            )}
-            {pin.canary && (
-              <CanaryFacts channel={channel} canary={pin.canary} evidence={state.evidence} />
             )}
             <dt>열린 화면</dt>
             <dd>{openTabsWords[pin.openTabs]}</dd>

@@ -30,9 +30,12 @@ test('names a damaged record in the store, and what customers get meanwhile', as
   });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(
-    /^읽을 수 없는 기록이 .*확인해 주세요\.channels\/production\/3\.json/,
+    /^읽을 수 없는 기록이 .*운영의 3번째 기록 내용을 읽을 수 없거나 누가 고쳤습니다/,
   );
-  expect(screen.getByRole('link', { name: /운영.*손상된 기록 1.*세트 2/ })).toBeTruthy();
+  // The store's own words are there for whoever opens them.
+  const original = within(alert).getByText(said).closest('details');
+  expect([original?.open, original?.querySelector('ul')?.lang]).toEqual([false, 'en']);
+  expect(screen.getByRole('link', { name: /운영.*세트 2.*손상된 기록 1/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /운영/ }).textContent).not.toContain('정상');
   expect(screen.getByRole('link', { name: /검증/ }).textContent).toContain('정상');
 });
@@ -120,7 +123,7 @@ test('shows a change that won the race in the same way', async () => {
 
 test.each([
   [423, 'frozen', '채널이 동결되어 있습니다. 동결을 해제한 뒤 다시 시도해 주세요.'],
-  [422, 'check', '검사를 통과하지 못했습니다. 아래 이유를 확인해 주세요.'],
+  [422, 'check', '지금은 그렇게 할 수 없습니다. 아래 이유를 확인해 주세요.'],
   [
     503,
     'unavailable',
@@ -135,7 +138,7 @@ test.each([
     await user.type(dialog().getByRole('textbox', { name: '이유' }), '급합니다');
     await user.click(dialog().getByRole('button', { name: '세트 1로 되돌리기' }));
     const alert = await dialog().findByRole('alert');
-    expect(alert.textContent).toBe(`${said}the rule says no`);
+    expect(alert.textContent).toBe(`${said}시스템 메시지 보기the rule says no`);
   },
 );
 
@@ -164,18 +167,65 @@ test('a remote is disabled with a message for customers, and enabled again', asy
   expect(screen.getByText('꺼진 리모트 1')).toBeTruthy();
 });
 
-test('shows a canary with its failure rate and the base’s', async () => {
+test('a canary leads the page: its share, its figures, and what the judge waits for', async () => {
   const { desk } = openDesk('/', {});
   const compared = [
     comparedAs('guide@1.0.2', [1, 1], [9, 1]),
     comparedAs('set 3', [0, 0], [1197, 3]),
   ];
   desk.live.production = withCanary({ compared });
-  const link = await screen.findByRole('link', { name: '세트 3 · 고객의 5%' });
+  const lead = within(await screen.findByRole('region', { name: '카나리' }));
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(headings[0]).toBe('카나리');
+  expect(
+    lead.getByText(/^guide@1\.0\.2: 표본이 모자랍니다\..*각각 200회가 필요합니다\.$/),
+  ).toBeTruthy();
+  expect(lead.getByText('고객의 5%', { exact: false }).textContent).toBe('세트 3 · 고객의 5%');
+  expect(lead.getByText('나머지 95%', { exact: false }).textContent).toBe('세트 2 · 나머지 95%');
+  const figures = lead.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual([
+    '–아직 방문이 없습니다',
+    '0.3%1,200회 중 3회 실패',
+    '25%09:10부터 근거가 모이면 자동',
+  ]);
+  const link = lead.getByRole('link', { name: '카나리의 근거 보고 결정하기' });
   expect(link.getAttribute('href')).toBe('/release?channel=production');
-  expect(link.closest('dd')?.textContent).toMatch(
-    /실패: 카나리 아직 없음, 기준 0\.3% \(1,200회\)$/,
-  );
+  expect(screen.getByRole('link', { name: /운영.*카나리 5%/ }).textContent).not.toContain('정상');
+});
+
+test('a canary that the judge gives up leads to its end, and not to the next step', async () => {
+  const { desk } = openDesk('/', {});
+  const compared = [comparedAs('set 3', [10, 190], [1197, 3])];
+  desk.live.production = withCanary({
+    compared,
+    verdict: 'abort',
+    because: 'fails',
+    about: 'set 3',
+  });
+  const lead = within(await screen.findByRole('region', { name: '카나리' }));
+  expect(lead.getByText('중단해야 합니다')).toBeTruthy();
+  expect(lead.getByText('데스크가 곧 중단합니다').closest('dd')?.textContent).toMatch(/^중단/);
+});
+
+test.each([
+  [{ mounts: 0, failures: 40 }, '실패 많음 1', /실패 100\.0%/, '실패 많음'],
+  [{ mounts: 0, failures: 1 }, '실패 있음', /실패 100\.0%/, '실패 있음'],
+  [{ mounts: 97, failures: 3 }, '실패 있음', /실패 3\.0%/, '실패 있음'],
+  [{ mounts: 0, failures: 0 }, '방문 없음', /실패 –/, '제공 중'],
+])('says nothing good of a part with %j', async (lastHour, sign, rate, status) => {
+  const state = stateOf();
+  for (const part of state.parts) if (part.name === 'guide') Object.assign(part, { lastHour });
+  openDesk('/', {
+    live: { production: state, staging: stateOf({ channel: 'staging' }), dev: null },
+  });
+  const card = await screen.findByRole('link', { name: /운영/ });
+  expect(within(card).getByText(sign)).toBeTruthy();
+  expect(card.textContent).not.toContain('정상');
+  const row = within(screen.getAllByRole('row')[2] as HTMLElement);
+  expect(row.getByText(rate)).toBeTruthy();
+  expect(row.getByText(status)).toBeTruthy();
 });
 
 test('a frozen channel shows the reason, and offers no rollback', async () => {

@@ -4,7 +4,7 @@ import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Line, Quiet, SmallButton } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
-import { countText, rateText } from '../../figures/sample.ts';
+import { countText, healthOf, rateText } from '../../figures/sample.ts';
 
 /** Without the shell there is no page, so it has no actions. */
 const SHELL = 'shell';
@@ -13,7 +13,12 @@ const SHELL = 'shell';
 export type PartAction = { kind: 'remote-rollback' | 'disable' | 'enable'; name: string };
 
 /** What customers get of a part. */
-function PartStatus({ part: { served, version, blocked, disabled } }: { part: PartState }) {
+function PartStatus({
+  part: { served, version, blocked, disabled, lastHour },
+}: {
+  part: PartState;
+}) {
+  const health = healthOf(lastHour);
   if (disabled)
     return (
       <Line>
@@ -26,8 +31,11 @@ function PartStatus({ part: { served, version, blocked, disabled } }: { part: Pa
       <Line>
         <Badge tone="warning">이전 버전 {served} 제공</Badge>
         {blocked && <Badge tone="danger">차단</Badge>}
+        {health === 'many' && <Badge tone="danger">실패 많음</Badge>}
       </Line>
     );
+  if (health === 'many') return <Badge tone="danger">실패 많음</Badge>;
+  if (health === 'some') return <Badge tone="warning">실패 있음</Badge>;
   return <Badge tone="good">제공 중</Badge>;
 }
 
@@ -55,9 +63,11 @@ export function PartTable(props: {
   const actions = (part: PartState, act: (action: PartAction) => void) => {
     const { name } = part;
     const isStated = pin !== null && name in pin.disabled;
+    const isReturning = pin?.lastGood[name] && !pin.frozen;
+    if (name === SHELL && !isReturning) return null;
     return (
       <Line>
-        {pin?.lastGood[name] && !pin.frozen && (
+        {isReturning && (
           <SmallButton
             type="button"
             aria-label={`${name} 되돌리기`}
@@ -85,7 +95,7 @@ export function PartTable(props: {
     { title: '상태', cell: (part) => <PartStatus part={part} /> },
     { title: '최근 1시간', cell: (part) => <LastHour part={part} tabs={state.tabs} /> },
     ...(onAct
-      ? [{ title: '할 일', isWide: true, cell: (part: PartState) => actions(part, onAct) }]
+      ? [{ title: '할 일', isAction: true, cell: (part: PartState) => actions(part, onAct) }]
       : []),
   ];
   return (

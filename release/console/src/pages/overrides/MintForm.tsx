@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRun } from '../../change/use-run.ts';
 import { channels, type Channel, type SetState, type VersionState } from '../../desk/answers.ts';
 import { Line, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 
 /** A link that was just made. */

@@ -8,7 +8,7 @@ import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Columns } from '../../look/Columns.tsx';
 import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { MintedList } from './MintedList.tsx';
 import { MintForm, type Minted } from './MintForm.tsx';
 
@@ -25,6 +25,13 @@ const Banner = styled.p`
   color: #fff;
   font-weight: 700;
   font-size: var(--small);
+`;
+
+/** Takes no room before there is something to tell. */
+const Live = styled.div`
+  &:empty {
+    margin-top: -16px;
+  }
 `;
 
 function Explanation() {
@@ -73,7 +80,7 @@ function Making() {
           onMinted={(one) => setMinted([one, ...minted])}
         />
       </Panel>
-      <div aria-live="polite">
+      <Live aria-live="polite">
         {minted.length > 0 && (
           <Panel aria-labelledby="minted">
             <h2 id="minted">만든 링크</h2>
@@ -83,7 +90,7 @@ function Making() {
             </Stack>
           </Panel>
         )}
-      </div>
+      </Live>
     </Stack>
   );
 }

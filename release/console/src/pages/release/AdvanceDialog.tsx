@@ -4,7 +4,7 @@ import { ChangeDialog } from '../../change/ChangeDialog.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 import { Stack } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
-import { reasonText, runningIn, verdictWords, type Running } from './verdict-words.ts';
+import { reasonText, runningIn, verdictWords, type Running } from '../../figures/verdict-words.ts';
 
 const ALL = 100;
 

@@ -7,7 +7,7 @@ import { Quiet, Stack } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
 import { AdvanceDialog } from './AdvanceDialog.tsx';
 import { StartDialog } from './StartDialog.tsx';
-import type { Running } from './verdict-words.ts';
+import type { Running } from '../../figures/verdict-words.ts';
 
 type Act = 'start' | 'advance' | 'hold' | 'abort';
 

@@ -4,10 +4,10 @@ import type { ChannelState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Line, Panel, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { RateChart } from './RateChart.tsx';
-import { reasonText, verdictWords, type Running } from './verdict-words.ts';
+import { reasonText, verdictWords, type Running } from '../../figures/verdict-words.ts';
 
 const Verdict = styled.div`
   display: grid;

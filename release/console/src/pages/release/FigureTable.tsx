@@ -3,7 +3,7 @@ import { Badge } from '../../look/Badge.tsx';
 import { Line } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { countText, rateText, sizeOf, type Sample } from '../../figures/sample.ts';
-import { nameText, type Comparison, type Evidence } from './verdict-words.ts';
+import { nameText, type Comparison, type Evidence } from '../../figures/verdict-words.ts';
 
 const Cell = styled.span`
   display: grid;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatInstant } from '@portal/format';
 import { Table, type Column } from '../../look/Table.tsx';
 import { countText, rateText, sizeOf, type Sample } from '../../figures/sample.ts';
-import { type Evidence } from './verdict-words.ts';
+import { type Evidence } from '../../figures/verdict-words.ts';
 
 type Point = Evidence['trend'][number];
 

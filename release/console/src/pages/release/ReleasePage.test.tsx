@@ -39,7 +39,7 @@ test('shows who gets which set, each part’s failures in both groups, and what 
   openRelease(withCanary());
   expect(await screen.findByRole('heading', { name: '세트 3 · 고객의 5%' })).toBeTruthy();
   expect(
-    screen.getByRole('link', { name: /운영.*더 지켜봅니다 5% 세트 3, 나머지는 세트 2/ }),
+    screen.getByRole('link', { name: /운영.*5% 세트 3, 나머지는 세트 2 더 지켜봅니다/ }),
   ).toBeTruthy();
   expect(
     screen.getByText(

@@ -6,13 +6,13 @@ import { useIsManager } from '../../desk/session.ts';
 import { Badge } from '../../look/Badge.tsx';
 import { Columns } from '../../look/Columns.tsx';
 import { Panel, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { Recent } from '../../record/Recent.tsx';
 import { channelWords } from '../../words.ts';
 import { CanaryActions } from './CanaryActions.tsx';
 import { CanaryDetail } from './CanaryDetail.tsx';
 import { PolicyFacts } from './PolicyFacts.tsx';
-import { runningIn, verdictWords } from './verdict-words.ts';
+import { runningIn, verdictWords } from '../../figures/verdict-words.ts';
 
 function Signs({ state }: { state: ChannelState }) {
   const running = runningIn(state);

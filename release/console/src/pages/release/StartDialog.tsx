@@ -7,7 +7,7 @@ import type { ChannelState } from '../../desk/answers.ts';
 import { Refusal } from '../../desk/ask.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Quiet, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 
 /** A sentence on what is still missing; empty if the canary can start. */

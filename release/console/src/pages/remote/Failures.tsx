@@ -5,7 +5,7 @@ import { useAnswer } from '../../desk/live.tsx';
 import { Ago } from '../../look/Ago.tsx';
 import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { countText } from '../../figures/sample.ts';
 import { failureWords } from '../../figures/failure-words.ts';
 

@@ -11,7 +11,7 @@ import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Line, Narrow, Panel, Quiet, SmallButton, Stack } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords, statusWords } from '../../words.ts';
 import { Failures } from './Failures.tsx';
 import { VersionFiles } from './VersionFiles.tsx';
@@ -62,7 +62,7 @@ function Versions(props: {
   if (onAct)
     columns.push({
       title: '할 일',
-      isWide: true,
+      isAction: true,
       cell: ({ name, version, status }) => {
         const buttons: [StatusVerb, string][] = [
           ...(status === 'blocked' ? [] : ([['block', '차단']] as [StatusVerb, string][])),

@@ -3,7 +3,7 @@ import type { VersionContent } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 
 const KINDS = { entry: '진입', chunk: '청크', style: '스타일', asset: '자산' } as const;
 

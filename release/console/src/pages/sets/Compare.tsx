@@ -5,7 +5,7 @@ import { go, useAddress } from '../../desk/address.tsx';
 import type { SetRecord } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Panel, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 
 const Pair = styled.div`
   display: grid;

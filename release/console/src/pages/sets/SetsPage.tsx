@@ -1,4 +1,5 @@
-import { Select } from '@portal/ui';
+import styled from '@emotion/styled';
+import { Icon, icons, Select } from '@portal/ui';
 import { useState } from 'react';
 import { PinDialog } from '../../change/PinDialog.tsx';
 import { RollbackDialog } from '../../change/RollbackDialog.tsx';
@@ -19,7 +20,7 @@ import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Line, Narrow, Panel, SmallButton, Stack } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 import { Compare } from './Compare.tsx';
 
@@ -32,6 +33,20 @@ function changedParts(set: SetRecord, sets: readonly SetRecord[]): string {
   );
   return changed.map((name) => `${name} ${set.parts[name]?.version ?? '빠짐'}`).join(', ');
 }
+
+/** The badge is the button; it opens what the checks found. */
+const Result = styled(SmallButton)`
+  display: inline-flex;
+  gap: 2px;
+  align-items: center;
+  margin-left: -6px;
+  border-color: transparent;
+  background: none;
+  color: var(--text-second);
+  && {
+    padding: 0 6px;
+  }
+`;
 
 function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelState[] }) {
   const { sets, states } = props;
@@ -49,18 +64,19 @@ function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelSt
       cell: (set) => {
         const { tone, text } = checkedAs(set);
         return (
-          <SmallButton
+          <Result
             type="button"
             aria-label={`세트 ${set.id} 검사 결과: ${text}`}
             onClick={() => setLooked(set.id)}
           >
             <Badge tone={tone}>{text}</Badge>
-          </SmallButton>
+            <Icon shape={icons.chevronRight} size={16} />
+          </Result>
         );
       },
     },
-    { title: '만든 때', cell: ({ createdAt }) => <Ago at={createdAt} /> },
-    { title: '만든 사람', cell: ({ author }) => author },
+    { title: '만든 때', isWhole: true, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+    { title: '만든 사람', isWhole: true, cell: ({ author }) => author },
     { title: '메모', isWide: true, cell: ({ note }) => note },
     { title: '바뀐 부분', isWide: true, cell: (set) => changedParts(set, sets) },
     {
@@ -83,7 +99,7 @@ function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelSt
   if (isManager)
     columns.push({
       title: '할 일',
-      isWide: true,
+      isAction: true,
       cell: ({ id }) =>
         id !== present && (
           <SmallButton

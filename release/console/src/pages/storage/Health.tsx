@@ -5,7 +5,8 @@ import type { StorageState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Faults } from '../../refusal/Faults.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 
 type Kind = StorageState['trouble'][number]['kind'];
 
@@ -30,13 +31,6 @@ const List = styled.ul`
     margin-top: 1px;
     color: var(--danger);
   }
-  ul {
-    margin-top: 4px;
-    padding-left: 1.2em;
-    color: var(--text-second);
-    font-size: var(--small);
-    overflow-wrap: anywhere;
-  }
 `;
 
 function Sign({ text, details }: { text: string; details: readonly string[] }) {
@@ -45,11 +39,7 @@ function Sign({ text, details }: { text: string; details: readonly string[] }) {
       <Icon shape={icons.alert} size={20} />
       <div>
         <p>{text}</p>
-        <ul lang="en">
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
+        <Faults said={details} />
       </div>
     </li>
   );

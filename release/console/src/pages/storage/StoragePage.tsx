@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { CleanDialog } from './CleanDialog.tsx';
 import { Figures } from './Figures.tsx';
 import { Health } from './Health.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { go, useAddress } from '../../desk/address.tsx';
 import { useAnswer, useLive } from '../../desk/live.tsx';
 import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
-import { Trouble } from '../../look/Trouble.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
 import { FoundFailures } from './FoundFailures.tsx';
 
 const Form = styled.form`

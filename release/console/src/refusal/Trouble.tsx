@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { Icon, icons } from '@portal/ui';
 import type { Refusal } from '../desk/ask.ts';
 import { refusalText } from '../words.ts';
+import { Original } from './Original.tsx';
+import { inKorean } from './said.ts';
 
 const Box = styled.div`
   display: flex;
@@ -22,14 +24,16 @@ const Box = styled.div`
   }
 `;
 
-/** Why the desk refused something, in our words and in the desk's. */
+/** Why the desk refused something, and what to do. */
 export function Trouble({ refusal }: { refusal: Refusal }) {
+  const known = inKorean(refusal.message);
   return (
     <Box role="alert">
       <Icon shape={icons.alert} size={20} />
       <div>
         <p>{refusalText(refusal)}</p>
-        {refusal.message && <p lang="en">{refusal.message}</p>}
+        {known && <p>{known}</p>}
+        {refusal.message && <Original lines={[refusal.message]} />}
       </div>
     </Box>
   );

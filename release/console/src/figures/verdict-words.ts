@@ -1,5 +1,6 @@
-import type { ChannelState } from '../../desk/answers.ts';
-import { countText, rateText, sizeOf } from '../../figures/sample.ts';
+import { formatInstant } from '@portal/format';
+import type { ChannelState } from '../desk/answers.ts';
+import { countText, rateText, sizeOf } from './sample.ts';
 
 export type Evidence = NonNullable<ChannelState['evidence']>;
 export type Comparison = Evidence['compared'][number];
@@ -44,4 +45,13 @@ export function reasonText(evidence: Evidence, { minimum, allowed }: Canary['pol
     default:
       return `${rates} 우연으로는 이만큼 차이 나지 않습니다.`;
   }
+}
+
+/** How the next percentage comes, and when at the earliest. */
+export function thenText({ held, policy, since }: Canary): string {
+  if (held) return '사람이 확대할 때까지 유지';
+  if (!policy.automatic) return '사람이 확대';
+  const due = new Date(Date.parse(since) + policy.minutes * 60_000);
+  const time = formatInstant(due.toISOString()).slice(-5);
+  return `${time}부터 근거가 모이면 자동`;
 }
