@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { passChecks, temporaryStore } from '@portal/release-store/testing';
 import { rmSync } from 'node:fs';
-import { inKorean } from '../../console/src/refusal/said.ts';
-import { runVerb } from '../verbs/testing/run-verb.ts';
-import type { Values } from '../verbs/verb.ts';
+import { inKorean } from './said.ts';
+import { runVerb } from '../../../src/verbs/testing/run-verb.ts';
+import type { Values } from '../../../src/verbs/verb.ts';
 
 let my: ReturnType<typeof temporaryStore>;
 beforeEach(async () => {
