@@ -93,7 +93,10 @@ const steps: [string, () => Promise<unknown>][] = [
   ['enable', () => run('enable', ['guide'])],
   ['freeze', () => run('freeze')],
   ['unfreeze', () => run('unfreeze')],
-  ['canary start', () => run('canary start', [store.setBefore('dev') ?? ''], { percent: '1' })],
+  [
+    'canary start',
+    () => run('canary start', [store.neighbours('dev').before ?? ''], { percent: '1' }),
+  ],
   ['canary hold', () => run('canary hold')],
   ['canary advance', () => run('canary advance')],
   ['canary abort', () => run('canary abort')],

@@ -37,7 +37,7 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 /**
  * A channel's state: what customers get of each part and its failure rate in the last hour, the judge's evidence on
  * its canary, which versions tabs ran in the last hour, which records were refused, and why all of this may be old.
- * `pin` is null before the first pin, `before` if there was no earlier set, `evidence` and `next` (the next
+ * `pin` is null before the first pin, `before` and `after` if `rollback` and `rollback --forward` have no set to go to, `evidence` and `next` (the next
  * percentage) without a canary, `portal` (its address) if the configuration does not name it.
  */
 function stateOf(store: ReleaseStore, channel: Channel, config: Config) {
@@ -45,7 +45,7 @@ function stateOf(store: ReleaseStore, channel: Channel, config: Config) {
   const pin = store.pin(channel);
   store.readableSets();
   const { refusals, trouble } = store;
-  const none = { before: null, parts: [], evidence: null, next: null };
+  const none = { before: null, after: null, parts: [], evidence: null, next: null };
   const noTabs: Record<string, number> = {};
   if (!pin) return { channel, portal, pin, ...none, tabs: noTabs, refusals, trouble };
   const served = store.served(channel);
@@ -68,8 +68,8 @@ function stateOf(store: ReleaseStore, channel: Channel, config: Config) {
   const evidence = evidenceOf(store, channel);
   const tabs: Record<string, number> = Object.fromEntries(censusOf(store, channel, anHourAgo()));
   const next = pin.canary && nextStep(pin.canary);
-  const before = store.setBefore(channel);
-  return { channel, portal, pin, before, parts, evidence, next, tabs, refusals, trouble };
+  const { before, after } = store.neighbours(channel);
+  return { channel, portal, pin, before, after, parts, evidence, next, tabs, refusals, trouble };
 }
 export type ChannelState = ReturnType<typeof stateOf>;
 
@@ -88,7 +88,7 @@ export const live: Verb = {
   examples: ['npm run release -- live', 'npm run release -- live --channel production --json'],
   run({ store, channel, config, say }) {
     const state = stateOf(store, channel, config);
-    const { pin, before, parts, evidence, tabs, trouble } = state;
+    const { pin, before, after, parts, evidence, tabs, trouble } = state;
     if (trouble !== null) say(`old        ${trouble}`);
     sayRefused(store, say);
     if (!pin) {
@@ -119,6 +119,7 @@ export const live: Verb = {
       const since = sinceWhen(store, channel, ({ frozen }) => frozen !== null);
       say(`frozen     ${channel}${since}: ${pin.frozen.reason}`);
     }
+    if (after !== null) say(`forward    rollback --forward goes to set ${after} again`);
     say(`rollback   ${before === null ? 'there is no set before' : `returns to set ${before}`}`);
     const older = olderPin(store, channel);
     if (older) say(older);

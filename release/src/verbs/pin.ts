@@ -71,27 +71,39 @@ async function setWithEarlier(context: Context, name: string, expected: number):
   return record.id;
 }
 
+/** The set that a rollback goes to, unless it is of one remote. @throws UsageError, or ReleaseError 'check' */
+function targetOf({ store, channel, values: { to, forward } }: Context): string {
+  if (to !== undefined) return setNamed(store, to);
+  const { before, after } = store.neighbours(channel);
+  const found = forward ? after : before;
+  if (found !== null) return found;
+  throw new ReleaseError(
+    'check',
+    forward
+      ? `${channel} has no rollback to take back: release audit --channel ${channel} lists what was done`
+      : `${channel} had no set before: release sets lists all`,
+  );
+}
+
 export const rollback: Verb = {
   name: 'rollback',
-  args: '[--to SET | --remote NAME]',
+  args: '[--to SET | --remote NAME | --forward]',
   count: [0, 0],
-  does: 'returns to the set before, to an earlier set, or one remote to its earlier version',
-  options: ['to', 'remote', 'open-tabs', 'unproven', ...OF_A_CHANGE],
+  does: 'returns to the set before, to an earlier set, or one remote to its earlier version; takes a rollback back',
+  options: ['to', 'remote', 'forward', 'open-tabs', 'unproven', ...OF_A_CHANGE],
   examples: [
     "npm run release -- rollback --to 3 --reason 'the form of set 4 loses photos'",
     'npm run release -- rollback --to 3 --channel production --expect 12 --reason outage',
     'npm run release -- rollback --remote voc',
+    "npm run release -- rollback --forward --channel production --expect 13 --reason 'it was the network'",
   ],
   async run(context) {
     const { store, channel, values } = context;
-    const { remote } = values;
-    const to = values.to === undefined ? undefined : setNamed(store, values.to);
-    if (to !== undefined && remote !== undefined)
-      throw new UsageError('rollback takes --to or --remote, not both');
+    const { to, remote, forward } = values;
+    if ([to, remote, forward].filter((one) => one !== undefined).length > 1)
+      throw new UsageError('rollback takes one of --to, --remote and --forward');
     const openTabs = openTabsOf(context);
-    const before = to ?? (remote === undefined ? store.setBefore(channel) : null);
-    if (remote === undefined && before === null)
-      throw new ReleaseError('check', `${channel} had no set before: release sets lists all`);
+    const before = remote === undefined ? targetOf(context) : null;
     const what = before === null ? `rollback of ${remote}` : `rollback to set ${before}`;
     const { expected, by } = changeOf(context, what);
     if (to !== undefined) requireProvenSet(context, to, `rollback --to ${to}`);

@@ -13,6 +13,7 @@ export class UsageError extends Error {}
 /** Every option of the command. `value` is missing for a switch. */
 export const options = {
   to: { value: 'SET', does: 'the set to return to' },
+  forward: { does: 'one set forward again, after a rollback that was a mistake' },
   remote: { value: 'NAME', does: 'the remote to return to its earlier version' },
   base: {
     value: 'SET',
@@ -51,7 +52,7 @@ export const options = {
 } satisfies Record<string, { value?: string; does: string }>;
 export type OptionName = keyof typeof options;
 /** Options without a value. */
-type SwitchName = 'json' | 'help' | 'automatic' | 'unproven' | 'dry-run';
+type SwitchName = 'json' | 'help' | 'forward' | 'automatic' | 'unproven' | 'dry-run';
 
 /** The parsed options of the command line. */
 export type Values = { [name in SwitchName]?: boolean } & { head?: string[] } & {

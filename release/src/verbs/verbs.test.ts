@@ -35,7 +35,6 @@ async function exitOf(words: string, values?: Values): Promise<number> {
     return error instanceof ReleaseError ? exitCodes[error.kind] : 1;
   }
 }
-const guideOf = ({ set }: PinRecord) => my.store.set(set).record.parts['guide']?.version;
 
 test('outside dev a change needs --expect and --reason', async () => {
   await passChecks(my.store, '1');
@@ -78,38 +77,6 @@ test('while the channel is frozen deliver, pin and rollback exit with 5', async 
   expect(my.store.sets()).toHaveLength(3);
   await release('unfreeze');
   expect(await exitOf('pin 1')).toBe(0);
-});
-
-test('rollback without an option goes one set further back each time, until none is left', async () => {
-  expect((await pinned('rollback')).set).toBe('2');
-  expect((await pinned('rollback')).set).toBe('1');
-  expect(await exitOf('rollback')).toBe(2);
-});
-
-test('rollback of a remote makes a set with its earlier version, further back each time', async () => {
-  const first = await pinned('rollback', { remote: 'guide' });
-  expect([first.set, guideOf(first)]).toEqual(['4', '1.0.1']);
-  expect(my.store.set('4').record).toMatchObject({
-    parent: '3',
-    note: 'rollback guide to 1.0.1',
-    parts: { voc: { version: '1.0.0' } },
-  });
-  expect(guideOf(await pinned('rollback', { remote: 'guide' }))).toBe('1.0.0');
-  expect(await exitOf('rollback', { remote: 'guide' })).toBe(2);
-  expect(await exitOf('rollback', { remote: 'event' })).toBe(1);
-  expect(await exitOf('rollback', { remote: 'guide', to: '1' })).toBe(1);
-});
-
-test('rollback of a remote skips a blocked version, and a rollback to a set with it is refused', async () => {
-  expect(await exitOf('block guide@1.0.1')).toBe(1);
-  await release('block guide@1.0.1', { reason: 'it leaks' });
-  await expect(release('rollback', { to: '2' })).rejects.toThrow(
-    /^guide@1\.0\.1 is blocked \(it leaks\) since \S+Z by kim: choose another/,
-  );
-  expect(await exitOf('set create guide@1.0.1')).toBe(2);
-  expect(guideOf(await pinned('rollback', { remote: 'guide' }))).toBe('1.0.0');
-  await release('allow guide@1.0.1', { reason: 'it was another' });
-  expect(await exitOf('rollback', { to: '2' })).toBe(0);
 });
 
 test('diff lists versions, pages and bytes', async () => {

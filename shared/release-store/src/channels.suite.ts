@@ -113,13 +113,13 @@ export function channelsSuite(make: () => Promise<Backing>): void {
 
   test('a second rollback goes further back, and does not undo the first', async () => {
     for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch}`);
-    expect(my.store.setBefore('dev')).toBe('2');
+    expect(my.store.neighbours('dev').before).toBe('2');
     await my.pinAgain('2');
-    expect(my.store.setBefore('dev')).toBe('1');
+    expect(my.store.neighbours('dev').before).toBe('1');
     await my.pinAgain('1');
-    expect(my.store.setBefore('dev')).toBeNull();
+    expect(my.store.neighbours('dev').before).toBeNull();
     await my.pin('shell@1.0.0 guide@1.0.3');
-    expect(my.store.setBefore('dev')).toBe('1');
+    expect(my.store.neighbours('dev').before).toBe('1');
   });
 
   test('the last good version is the previous one, but after a rollback not the version that was left', async () => {

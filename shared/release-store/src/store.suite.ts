@@ -83,7 +83,9 @@ export function storeSuite(make: () => Promise<Backing>): void {
       `stale: dev is at revision 1, not 0. Revision 1 is by kim at ${by.at}: pin, set 1 (test). ${next}`,
     );
     for (const expected of [2, 7])
-      expect(await refusalAt(expected)).toBe(`stale: dev is at revision 1, not ${expected}. ${next}`);
+      expect(await refusalAt(expected)).toBe(
+        `stale: dev is at revision 1, not ${expected}. ${next}`,
+      );
     expect(() => my.store.pinAt('dev', 2)).toThrow(/is missing/);
   });
 

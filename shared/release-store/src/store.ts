@@ -9,6 +9,7 @@ import {
   staleRevision,
   type Past,
 } from './channel/history.ts';
+import { neighboursIn, type Neighbours } from './channel/steps.ts';
 import { Evidence } from './evidence/evidence.ts';
 import type { Medium } from './folder.ts';
 import { ImmutableRecords } from './immutable-records.ts';
@@ -24,7 +25,7 @@ import {
   type StatusRecord,
 } from './records.ts';
 import { ReleaseError, StoreError } from './release-error.ts';
-import { fitsShell, openTabsAfter, servedParts, SHELL, trail, type ServedPart } from './rules.ts';
+import { fitsShell, openTabsAfter, servedParts, SHELL, type ServedPart } from './rules.ts';
 import type { Seal } from './signing/seal.ts';
 import { Statuses } from './statuses.ts';
 
@@ -145,12 +146,8 @@ export class ReleaseStore extends ImmutableRecords {
     );
   }
 
-  /** The set that `rollback` returns to, or null if there is none. */
-  setBefore(channel: Channel): string | null {
-    return (
-      trail(historyOf(this, channel), (a, b) => a.pin.set === b.pin.set).at(-2)?.pin.set ?? null
-    );
-  }
+  /** The sets that `rollback` and `rollback --forward` go to. */
+  neighbours = (channel: Channel): Neighbours => neighboursIn(historyOf(this, channel));
 
   /** The part's previous good version, or null if there is none. */
   versionBefore(channel: Channel, name: string): PartVersion | null {
@@ -221,7 +218,8 @@ export class ReleaseStore extends ImmutableRecords {
     if (channel !== 'dev' && !(change.verb === 'rollback' && isKnown(set, before)))
       this.evidence.require(hashed);
     const disabled = pin?.disabled ?? {};
-    const history = [...before, { pin: { set: set.id, disabled }, set }];
+    const { verb = 'pin' } = change;
+    const history = [...before, { pin: { set: set.id, verb, disabled }, set }];
     const lastGood: PinRecord['lastGood'] = {};
     for (const name of Object.keys(set.parts)) {
       const earlier = await this.#earlierWhole(history, name);
@@ -229,9 +227,9 @@ export class ReleaseStore extends ImmutableRecords {
     }
     return this.#append(channel, expected, {
       channel,
-      verb: 'pin',
-      openTabs: openTabsAfter(change.verb),
+      openTabs: openTabsAfter(verb),
       ...change,
+      verb,
       setSha384,
       disabled,
       frozen: null,

@@ -101,6 +101,10 @@ const sentences: [said: RegExp, text: (...found: string[]) => string][] = [
     () =>
       '데스크에 서명 키가 없어 변경할 수 없습니다. 데스크의 설정 RELEASE_SIGNING_KEY_FILE에 키를 알려 주세요.',
   ],
+  [
+    /^(\w+) has no rollback to take back/,
+    (channel) => `${word(channel)}에는 취소할 되돌리기가 없습니다. 다른 세트를 선택해 주세요.`,
+  ],
   [/^(\S+) is not disabled in/, (name) => `${name} 리모트는 꺼져 있지 않습니다.`],
   [
     /^\w+ had no earlier good version of (\S+):/,

@@ -47,6 +47,7 @@ export const stateOf = (
   portal: 'https://help.hangyeol.example',
   pin: pinOf(content),
   before: '1',
+  after: null,
   parts: ['shell', 'guide', 'voc'].map((name) => ({
     name,
     version: name === 'guide' ? '1.0.1' : '1.0.0',
@@ -134,6 +135,7 @@ const empty = (channel: Channel): ChannelState => ({
   portal: null,
   pin: null,
   before: null,
+  after: null,
   parts: [],
   evidence: null,
   next: null,

@@ -5,7 +5,7 @@ import { earlierVersion } from '../rules.ts';
 
 /** A past revision of a channel, with the set that it pinned. */
 export interface Past {
-  pin: Pick<PinRecord, 'set' | 'disabled'>;
+  pin: Pick<PinRecord, 'set' | 'verb' | 'disabled'>;
   set: SetRecord;
 }
 

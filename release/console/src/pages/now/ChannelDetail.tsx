@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Button, Icon, icons, Message } from '@portal/ui';
 import { useState } from 'react';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
+import { ForwardDialog } from '../../change/ForwardDialog.tsx';
 import { RemoteRollbackDialog, RollbackDialog } from '../../change/RollbackDialog.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
@@ -22,7 +23,8 @@ const Large = styled(Button)`
   border-radius: var(--radius-card);
   font-size: 1.2rem;
 `;
-type Open = { kind: 'rollback' | 'freeze' | 'unfreeze' } | PartAction;
+type Open =
+  { kind: 'rollback' | 'freeze' | 'unfreeze' } | { kind: 'forward'; set: string } | PartAction;
 
 function OpenDialog({
   state,
@@ -38,6 +40,8 @@ function OpenDialog({
   switch (open.kind) {
     case 'rollback':
       return <RollbackDialog {...common} />;
+    case 'forward':
+      return <ForwardDialog {...common} set={open.set} />;
     case 'remote-rollback':
       return <RemoteRollbackDialog {...common} name={open.name} />;
     case 'disable':
@@ -92,7 +96,7 @@ function rollbackNote(
 export function ChannelDetail({ state }: { state: ChannelState }) {
   const isManager = useIsManager();
   const [open, setOpen] = useState<Open | null>(null);
-  const { channel, pin, before } = state;
+  const { channel, pin, before, after } = state;
   const diff = useAnswer('diff', pin && before ? { args: [pin.set, before] } : null);
   if (!pin)
     return (
@@ -132,6 +136,15 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
                 </Large>
                 <Quiet>{rollbackNote(state, changed, isRefused)}</Quiet>
               </div>
+              {after !== null && (
+                <Button
+                  type="button"
+                  disabled={pin.frozen !== null}
+                  onClick={() => setOpen({ kind: 'forward', set: after })}
+                >
+                  되돌리기 취소 · 다시 세트 {toward(after)}
+                </Button>
+              )}
               <Button
                 type="button"
                 onClick={() => setOpen({ kind: pin.frozen ? 'unfreeze' : 'freeze' })}

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { comparedAs, withCanary } from '../../testing/canary.ts';
+import type { ChannelState } from '../../desk/answers.ts';
 import { openDesk, pinOf, stateOf } from '../../testing/desk.tsx';
 
 const large = () => screen.findByRole('button', { name: '세트 1로 되돌리기' });
@@ -77,6 +78,30 @@ test('a rollback needs a reason, and sends the set and revision that it was deci
     ],
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a rollback that was a mistake is taken back', async () => {
+  const { user, desk, tell } = openDesk('/');
+  await large();
+  expect(screen.queryByRole('button', { name: /되돌리기 취소/ })).toBeNull();
+  desk.live.production = { ...stateOf(), after: '3' } as ChannelState;
+  await tell();
+  await user.click(await screen.findByRole('button', { name: '되돌리기 취소 · 다시 세트 3으로' }));
+  expect(await dialog().findByText('없어지는 주소 /guide/tips')).toBeTruthy();
+  await user.type(dialog().getByRole('textbox', { name: '이유' }), '통신사 장애였습니다');
+  await user.click(dialog().getByRole('button', { name: '다시 세트 3으로 가기' }));
+  expect(desk.asked).toEqual([
+    [
+      'rollback',
+      {
+        channel: 'production',
+        expect: '2',
+        forward: 'true',
+        'open-tabs': 'normal',
+        reason: '통신사 장애였습니다',
+      },
+    ],
+  ]);
 });
 
 /** Another manager disables a remote. */

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { ChannelState } from '../desk/answers.ts';
+import { Refusal } from '../desk/ask.ts';
+import { useAnswer } from '../desk/live.tsx';
+import { Quiet, Stack } from '../look/Panel.tsx';
+import { Trouble } from '../refusal/Trouble.tsx';
+import { channelWords, toward } from '../words.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { DiffList } from './DiffList.tsx';
+import { OpenTabsSelect, type OpenTabs } from './OpenTabsSelect.tsx';
+
+/** Takes the last rollback back, one set forward. @param set the set that it goes to, as of the moment it opened */
+export function ForwardDialog(props: { state: ChannelState; set: string; onClose(): void }) {
+  const { state, onClose } = props;
+  const set = state.after ?? props.set;
+  const present = state.pin?.set ?? '';
+  const [openTabs, setOpenTabs] = useState<OpenTabs>('normal');
+  const diff = useAnswer('diff', { args: [present, set] });
+  const refused = diff.data?.refused ?? '';
+  return (
+    <ChangeDialog
+      title={`${channelWords[state.channel]} 되돌리기 취소`}
+      state={state}
+      verb="rollback"
+      query={{ forward: 'true', 'open-tabs': openTabs }}
+      does={`다시 세트 ${toward(set)} 가기`}
+      missing={refused && '이 세트로는 다시 갈 수 없습니다. 새 세트를 구성해 주세요.'}
+      onClose={onClose}
+    >
+      <Stack>
+        <div>
+          <Quiet>
+            지금은 세트 {present}입니다. 되돌리기 전의 세트 {toward(set)} 다시 가면 이렇게 바뀝니다.
+          </Quiet>
+          {diff.data && <DiffList diff={diff.data} />}
+          {diff.refusal && <Trouble refusal={diff.refusal} />}
+        </div>
+        {refused && <Trouble refusal={new Refusal('check', refused)} />}
+        <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
+      </Stack>
+    </ChangeDialog>
+  );
+}
