@@ -8,6 +8,7 @@ import { eventRoutes } from './event-routes.ts';
 import { guard } from './guards.ts';
 import { pageRoutes } from './page-routes.ts';
 import { answerRefusal, DeskError } from './refusals.ts';
+import { SecondFactor } from './second-factor.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { Sessions } from './sessions.ts';
 import { verbRoutes } from './verb-routes.ts';
@@ -55,7 +56,8 @@ export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
 
   app.get('/-/health/live', async () => ({ live: true }));
   app.get('/-/health/ready', async () => ({ sets: store.sets().length }));
-  await sessionRoutes(app, { accounts, sessions });
+  const factor = new SecondFactor({ config, store, now });
+  await sessionRoutes(app, { accounts, sessions, factor });
   verbRoutes(app, { store, config, sessions });
   eventRoutes(app, { store, sessions });
   await pageRoutes(app, page);

@@ -12,6 +12,8 @@ const statuses = {
   /** What makes the command line print a line and exit with 1, such as a folder that is not a part. */
   failure: 400,
   'signed-out': 401,
+  /** The password was right, the second factor was not. */
+  'wrong-code': 401,
   'too-many': 429,
   'not-found': 404,
   fault: 500,

@@ -15,7 +15,7 @@ const whoIs = async (cookie: string) => {
 
 test('an account signs in, and out', async () => {
   const answer = await desk.signIn('team-guide');
-  expect(answer.json()).toEqual({ id: 'team-guide', role: 'team', remotes: ['guide'] });
+  expect(answer.json()).toMatchObject({ id: 'team-guide', role: 'team', remotes: ['guide'] });
   const line = String(answer.headers['set-cookie']);
   expect(line).toMatch(/^desk-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
   const cookie = line.split(';')[0] ?? '';

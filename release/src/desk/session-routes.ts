@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import { isPassword, type DeskAccount } from '@portal/config';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountOf } from './guards.ts';
 import { DeskError } from './refusals.ts';
+import type { NextStep, SecondFactor } from './second-factor.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Limits of sign-in attempts within WINDOW_MS: for an account from one address, for an account, for an address. */
@@ -11,26 +13,56 @@ const MOST = { account: 50, pair: 10, address: 30 };
 interface Given {
   id: string;
   password: string;
+  /** Of the second factor, once the desk has asked for it. */
+  code?: string;
+}
+
+/** @throws DeskError 'usage' */
+function codeIn(code: unknown): { code?: string } {
+  if (code === undefined) return {};
+  if (typeof code !== 'string' || code.length > 40)
+    throw new DeskError('usage', 'a code is that of the app, or a recovery code');
+  return { code };
 }
 
 /** @throws DeskError 'usage' */
 function givenIn({ body }: FastifyRequest): Given {
-  const { id, password } = (body ?? {}) as Partial<Record<string, unknown>>;
+  const { id, password, code } = (body ?? {}) as Partial<Record<string, unknown>>;
   if (typeof id !== 'string' || typeof password !== 'string' || id.length > 32)
-    throw new DeskError('usage', 'signing in takes { id, password }');
+    throw new DeskError(
+      'usage',
+      'signing in takes { id, password }, and { code } if it is asked for',
+    );
   if (password.length > 200) throw new DeskError('usage', 'a password has 200 characters at most');
-  return { id, password };
+  return { id, password, ...codeIn(code) };
 }
 
 /** What the console may know about the account. */
-const publicOf = ({ id, role, remotes }: DeskAccount) => ({ id, role, remotes });
-export type SignedIn = ReturnType<typeof publicOf>;
+export interface SignedIn extends Pick<DeskAccount, 'id' | 'role' | 'remotes'> {
+  /** How many recovery codes are left; null for an account without a second factor. */
+  recoveryLeft: number | null;
+}
+
+/** The answer to a password: signed in, with recovery codes after an enrolment, or what is needed besides. */
+export type SignInAnswer = (SignedIn & { recovery: string[] | null }) | NextStep;
+
+interface Parts {
+  accounts: readonly DeskAccount[];
+  sessions: Sessions;
+  factor: SecondFactor;
+}
 
 /** Signs accounts in and out. */
 export async function sessionRoutes(
   app: FastifyInstance,
-  { accounts, sessions }: { accounts: readonly DeskAccount[]; sessions: Sessions },
+  { accounts, sessions, factor }: Parts,
 ): Promise<void> {
+  const publicOf = ({ id, role, remotes }: DeskAccount): SignedIn => ({
+    id,
+    role,
+    remotes,
+    recoveryLeft: factor.recoveryLeft(id),
+  });
   await app.register(rateLimit, { global: false });
   const idOf = (request: FastifyRequest) => givenIn(request).id;
   const limits = [
@@ -48,8 +80,8 @@ export async function sessionRoutes(
     return reply.send(JSON.stringify(account && publicOf(account)));
   });
 
-  app.post('/api/session', async (request, reply) => {
-    const { id, password } = givenIn(request);
+  app.post('/api/session', async (request, reply): Promise<SignInAnswer> => {
+    const { id, password, code } = givenIn(request);
     for (const count of limits) {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded)
@@ -61,8 +93,19 @@ export async function sessionRoutes(
       request.log.warn({ account: account?.id, address: request.ip }, 'sign-in refused');
       throw new DeskError('signed-out', 'no account has this id and password: try again');
     }
+    const passed = await factor.check(account, code, request.log);
+    if ('next' in passed) return passed;
     sessions.start(request, reply, account);
-    return publicOf(account);
+    return { ...publicOf(account), ...passed };
+  });
+
+  // The next sign-in then enrols another app. A session alone must not be enough to do that.
+  app.delete('/api/factor', async (request, reply) => {
+    const { id } = accountOf(sessions, request);
+    const { code = '' } = codeIn((request.body as { code?: unknown } | null)?.code);
+    factor.remove(id, code, request.log);
+    sessions.end(request, reply);
+    return reply.code(204).send();
   });
 
   app.delete('/api/session', async (request, reply) => {

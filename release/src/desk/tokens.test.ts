@@ -125,7 +125,7 @@ test.each([
   [{ verbs: 'deliver', parts: '*' }, '--parts takes names of remotes, and * is none'],
   [{ verbs: 'live', days: '367' }, '--days takes a number from 1 to 366, and 367 is none'],
   [{ verbs: 'live', days: '0' }, '--days takes a number from 1 to 366, and 0 is none'],
-  [{ verbs: 'live', reason: ' ' }, 'tokens need --reason TEXT: it stays in the audit'],
+  [{ verbs: 'live', reason: ' ' }, 'this needs --reason TEXT: it stays in the audit'],
 ])('refuses to create a token with %j', async (values, message) => {
   const { post } = manager;
   const answer = await post('token-create', { args: ['new-ci'], reason: 'CI', ...values });

@@ -1,3 +1,4 @@
+import { factorReset } from './access/factor.ts';
 import { tokenCreateFor, tokenList, tokenRevoke } from './access/tokens.ts';
 import { audit, auditVerify } from './audit.ts';
 import {
@@ -56,6 +57,7 @@ export const verbs: readonly Verb[] = [
   tokenCreateFor(() => verbs),
   tokenList,
   tokenRevoke,
+  factorReset,
   storage,
   gc,
 ];

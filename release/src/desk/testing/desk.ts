@@ -15,8 +15,9 @@ export const fromConsole = { ...host, 'sec-fetch-site': 'same-origin', 'x-desk-c
 /**
  * A desk with demo accounts, and a store with three sets of shell, guide and voc in dev, the first also in
  * production.
+ * @param hasOwnAccounts the accounts are those of a file, so that managers need a second factor
  */
-export async function temporaryDesk(origin = ORIGIN) {
+export async function temporaryDesk(origin = ORIGIN, hasOwnAccounts = false) {
   const my = temporaryStore();
   for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
   const by = { actor: 'kim', reason: 'first', at: '2026-11-21T00:00:00.000Z' };
@@ -25,22 +26,33 @@ export async function temporaryDesk(origin = ORIGIN) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-console-'));
   writeFileSync(join(folder, 'main.0.js'), 'run()');
   const file = (name: string) => ({ file: name, sha384: `sha384-${name}` });
-  const config = readConfig({ DATA_DIR: my.root, LOG_LEVEL: 'silent', DESK_ORIGIN: origin });
+  const config = readConfig({
+    DATA_DIR: my.root,
+    LOG_LEVEL: 'silent',
+    DESK_ORIGIN: origin,
+    ...(hasOwnAccounts && { DESK_ACCOUNTS_FILE: 'accounts.json' }),
+  });
   let passed = 0;
+  const now = () => Date.now() + passed;
   const app = await buildDesk({
     config,
     store: my.store,
     accounts: readDeskAccounts(readConfig({})),
     page: { folder, script: file('main.0.js'), style: file('base.0.css') },
-    now: () => Date.now() + passed,
+    now,
   });
 
-  const signIn = (id: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+  const signIn = (
+    id: string,
+    password = PASSWORD,
+    headers: Record<string, string> = {},
+    code?: string,
+  ) =>
     app.inject({
       method: 'POST',
       url: '/api/session',
       headers: { ...fromConsole, ...headers },
-      payload: { id, password },
+      payload: { id, password, code },
     });
 
   /** Signs in. Returns a function that sends requests with that session. */
@@ -63,6 +75,7 @@ export async function temporaryDesk(origin = ORIGIN) {
     my,
     signIn,
     as,
+    now,
     pass: (minutes: number) => void (passed += minutes * 60_000),
     async remove() {
       await app.close();

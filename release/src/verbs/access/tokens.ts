@@ -1,5 +1,6 @@
-import { mintToken, ReleaseError, revokeToken, tokensOf } from '@portal/release-store';
+import { mintToken, revokeToken, tokensOf } from '@portal/release-store';
 import { UsageError, type Context, type Verb } from '../verb.ts';
+import { byOf } from './by.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 366;
@@ -32,13 +33,6 @@ function endOf({ values: { days = '90' } }: Context): string {
   if (!/^[1-9]\d*$/.test(days) || Number(days) > MOST_DAYS)
     throw new UsageError(`--days takes a number from 1 to ${MOST_DAYS}, and ${days} is none`);
   return new Date(Date.now() + Number(days) * DAY_MS).toISOString();
-}
-
-/** @throws ReleaseError 'check' without a reason */
-function byOf({ actor, values: { reason } }: Context) {
-  if (!reason?.trim())
-    throw new ReleaseError('check', 'tokens need --reason TEXT: it stays in the audit');
-  return { actor, reason: reason.trim(), at: new Date().toISOString() };
 }
 
 /** @param all every verb that a token could be for */

@@ -1,0 +1,9 @@
+import { ReleaseError } from '@portal/release-store';
+import type { Context } from '../verb.ts';
+
+/** Who decides about the desk, and why. @throws ReleaseError 'check' without a reason */
+export function byOf({ actor, values: { reason } }: Pick<Context, 'actor' | 'values'>) {
+  if (!reason?.trim())
+    throw new ReleaseError('check', 'this needs --reason TEXT: it stays in the audit');
+  return { actor, reason: reason.trim(), at: new Date().toISOString() };
+}
