@@ -1,5 +1,5 @@
 export { type DeskRecord } from './access/desk-records.ts';
-export { findToken, mintToken, revokeToken, tokensOf } from './access/tokens.ts';
+export { findToken, mintToken, revokeToken, tokensOf, type TokenState } from './access/tokens.ts';
 export { verifyAudit, verifyFiles, type Head } from './audit.ts';
 export {
   abortCanary,

@@ -10,7 +10,7 @@ import type {
   VersionState,
 } from '../../../src/verbs/look.ts';
 import type { StorageState } from '../../../src/verbs/storage/storage.ts';
-import type { Channel, SetRecord } from '@portal/release-store';
+import type { Channel, SetRecord, TokenState } from '@portal/release-store';
 
 export type {
   AuditRecord,
@@ -23,6 +23,7 @@ export type {
   SetRecord,
   SetState,
   StorageState,
+  TokenState,
   VersionContent,
   VersionState,
 };
@@ -46,6 +47,7 @@ export interface Answers {
   who: FoundFailure[];
   failures: FailureKind[];
   storage: StorageState;
+  'token-list': TokenState[];
 }
 
 /** The channels in the order of the page: the one that most customers depend on comes first. */

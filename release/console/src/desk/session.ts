@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { SignedIn } from '../../../src/desk/session-routes.ts';
+import type { NextStep } from '../../../src/desk/second-factor.ts';
+import type { SignedIn, SignInAnswer } from '../../../src/desk/session-routes.ts';
 
-export type { SignedIn };
+export type { NextStep, SignedIn, SignInAnswer };
 
 export interface Session {
   account: SignedIn;

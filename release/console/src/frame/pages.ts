@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AccountPage } from '../pages/account/AccountPage.tsx';
 import { AuditPage } from '../pages/audit/AuditPage.tsx';
 import { ComposePage } from '../pages/compose/ComposePage.tsx';
 import { NowPage } from '../pages/now/NowPage.tsx';
@@ -84,6 +85,13 @@ export const pages: readonly Page[] = [
     title: '감사 기록',
     lead: '누가 언제 무엇을 왜 바꾸었는지 모두 남습니다.',
     Content: AuditPage,
+  },
+  {
+    path: '/account',
+    label: '계정',
+    title: '계정과 토큰',
+    lead: '내 로그인을 지키고, 팀의 CI가 계정 대신 쓰는 토큰을 만들고 끊습니다.',
+    Content: AccountPage,
   },
 ];
 

@@ -15,6 +15,8 @@ const verbWords: Record<string, string> = {
   unfreeze: '동결 해제',
   'token create': '토큰 만들기',
   'token revoke': '토큰 끊기',
+  'factor enrol': '2단계 인증 등록',
+  'factor reset': '2단계 인증 초기화',
 };
 
 /** A record in words. A verb that this console does not know shows by its own name. */

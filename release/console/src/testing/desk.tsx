@@ -10,8 +10,10 @@ import type {
   SetDiff,
   SetState,
   StorageState,
+  TokenState,
   VersionState,
 } from '../desk/answers.ts';
+import type { NextStep } from '../desk/session.ts';
 import { Desk } from '../frame/Desk.tsx';
 
 // An upper bound, not a wait: a busy machine is many times slower.
@@ -111,6 +113,11 @@ const diff: SetDiff = {
 /** What the desk answers; a test replaces the parts it is about. */
 export interface DeskDouble {
   account: { id: string; role: 'manager' | 'team'; remotes: string[] } | null;
+  /** Recovery codes of the account; null for one without a second factor. */
+  recoveryLeft: number | null;
+  /** What the desk asks for after the password; the code 123456 then is right. */
+  next: NextStep | null;
+  tokens: TokenState[];
   /** Null for a channel whose records are unreadable. */
   live: Record<Channel, ChannelState | null>;
   audit: AuditRecord[];
@@ -144,10 +151,15 @@ const empty = (channel: Channel): ChannelState => ({
   trouble: null,
 });
 
+const wrongCode = { error: { kind: 'wrong-code', message: 'enter the next one' } };
+
 /** A desk whose store changes only by the test. Nothing is sent over a network. */
 function deskDouble(content: Partial<DeskDouble> = {}) {
   const desk: DeskDouble = {
     account: { id: 'manager', role: 'manager', remotes: [] },
+    recoveryLeft: null,
+    next: null,
+    tokens: [],
     live: { production: stateOf(), staging: empty('staging'), dev: empty('dev') },
     audit: [
       { chain: 'production', signedBy: null, ...pinOf({ revision: 1, set: '1', reason: '시작' }) },
@@ -190,6 +202,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     }),
     failures: () => desk.kinds,
     storage: () => desk.storage,
+    'token-list': () => desk.tokens,
     who: () =>
       desk.failures.length > 0
         ? desk.failures
@@ -208,10 +221,19 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     const given = body ? (JSON.parse(String(body)) as Record<string, unknown>) : {};
     if (pathname === '/api/session') {
       if (method === 'DELETE') return answer(204, null);
-      if (method === 'GET') return answer(200, desk.account);
+      const { recoveryLeft, next } = desk;
+      if (method === 'GET') return answer(200, desk.account && { ...desk.account, recoveryLeft });
       if (given['password'] !== 'right')
         return answer(401, { error: { kind: 'signed-out', message: 'try again' } });
-      return answer(200, { id: given['id'], role: 'manager', remotes: [] });
+      if (next && given['code'] === undefined) return answer(200, next);
+      if (next && given['code'] !== '123456') return answer(401, wrongCode);
+      const recovery = next?.next === 'enrol' ? ['AAAA-BBBB', 'CCCC-DDDD'] : null;
+      return answer(200, { id: given['id'], role: 'manager', remotes: [], recoveryLeft, recovery });
+    }
+    if (pathname === '/api/factor') {
+      if (given['code'] !== '123456') return answer(401, wrongCode);
+      desk.recoveryLeft = null;
+      return answer(204, null);
     }
     if (method === 'GET') {
       const found = reads[verb]?.(searchParams);

@@ -1,0 +1,80 @@
+import { Button, Dialog, TextField, useBusy } from '@portal/ui';
+import { useState } from 'react';
+import { refusalOf, send, type Refusal } from '../../desk/ask.ts';
+import { useSession } from '../../desk/session.ts';
+import { Badge } from '../../look/Badge.tsx';
+import { Line, Quiet, Stack } from '../../look/Panel.tsx';
+import { Trouble } from '../../refusal/Trouble.tsx';
+
+/** Fewer are too few for a lost phone. */
+const FEW = 3;
+
+function ChangeDialog({ onClose }: { onClose(): void }) {
+  const { onSignedOut } = useSession();
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const submit = useBusy(async () => {
+    setRefusal(null);
+    try {
+      await send('factor', { method: 'DELETE', body: JSON.stringify({ code }) });
+      onSignedOut();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+  });
+  return (
+    <Dialog
+      title="인증 앱 바꾸기"
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="button" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button type="button" look="primary" {...submit}>
+            지우고 로그아웃
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>
+          지금 앱과 남은 복구 코드를 지우고 로그아웃합니다. 다시 로그인할 때 새 앱을 등록하고 새
+          복구 코드를 받습니다.
+        </p>
+        <TextField
+          label="인증 번호"
+          hint="지금 앱에 보이는 6자리나 복구 코드입니다."
+          name="code"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        {refusal && <Trouble refusal={refusal} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The account's second factor, and how to give it another app. */
+export function FactorPanel({ recoveryLeft }: { recoveryLeft: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack>
+      <Line>
+        <Badge tone="good">사용 중</Badge>
+        <Badge tone={recoveryLeft < FEW ? 'warning' : 'plain'}>복구 코드 {recoveryLeft}개</Badge>
+      </Line>
+      {recoveryLeft < FEW && (
+        <p>복구 코드가 얼마 남지 않았습니다. 앱을 다시 등록하면 새로 받습니다.</p>
+      )}
+      <Quiet>휴대전화를 바꾸거나 복구 코드를 새로 받으려면 앱을 다시 등록해 주세요.</Quiet>
+      <Line>
+        <Button type="button" onClick={() => setOpen(true)}>
+          인증 앱 바꾸기
+        </Button>
+      </Line>
+      {isOpen && <ChangeDialog onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
