@@ -56,10 +56,20 @@ test('the console has Korean words for what the store refuses, with what to do',
   );
 });
 
+test('the console has Korean words for tokens that cannot be made or revoked', async () => {
+  const made = { reason: 'CI', verbs: 'live' };
+  expect(await refusalOf('token revoke guide-ci')).toMatch(/^토큰 guide-ci 없음/);
+  await runVerb(my.store, 'token create guide-ci', made);
+  expect(await refusalOf('token create guide-ci', made)).toMatch(
+    /^이름이 guide-ci인 토큰을 이미 쓰고 있습니다/,
+  );
+});
+
 test.each([
   ['channels/production/3.json cannot be read: move it', '운영의 3번째 기록'],
   ['sets/8.json was altered', '세트 8의 기록'],
   ['checks/8/2.json was altered', '세트 8 검사의 2번째 기록'],
+  ['desk/4.json was altered', '데스크의 4번째 기록'],
   ['statuses/4.json was altered', '버전 상태의 4번째 기록'],
   ['versions/guide/1.0.1/version.json is missing', 'guide@1.0.1의 기록'],
   ['versions/guide/1.0.1/client/main.js was altered', 'guide@1.0.1의 파일 main.js'],

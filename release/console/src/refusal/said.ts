@@ -8,6 +8,7 @@ function placeText(path: string): string {
   const [kind, first = '', second = '', ...rest] = path.replace(/\.json$/, '').split('/');
   if (kind === 'channels') return `${word(first)}의 ${second}번째 기록`;
   if (kind === 'statuses') return `버전 상태의 ${first}번째 기록`;
+  if (kind === 'desk') return `데스크의 ${first}번째 기록`;
   if (kind === 'sets') return `세트 ${first}의 기록`;
   if (kind === 'checks') return `${chainWord(`checks/${first}`)}의 ${second}번째 기록`;
   if (kind === 'versions' && rest[0] === 'version') return `${first}@${second}의 기록`;
@@ -49,6 +50,15 @@ const sentences: [said: RegExp, text: (...found: string[]) => string][] = [
     /^a canary of set (\d+) runs in (\w+)/,
     (set, channel) =>
       `${word(channel)}에서는 세트 ${set}번의 카나리가 진행 중입니다. 먼저 그 카나리를 끝내 주세요.`,
+  ],
+  [
+    /^there is a token (\S+) already/,
+    (name) =>
+      `이름이 ${name}인 토큰을 이미 쓰고 있습니다. 다른 이름을 쓰거나 그 토큰을 끊어 주세요.`,
+  ],
+  [
+    /^no token (\S+) is in use/,
+    (name) => `토큰 ${name} 없음: 쓰고 있는 토큰이 아닙니다. 목록을 다시 확인해 주세요.`,
   ],
   [/^no canary runs in (\w+)/, (channel) => `${word(channel)}에서 진행 중인 카나리가 없습니다.`],
   [
