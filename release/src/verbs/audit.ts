@@ -6,6 +6,7 @@ import {
   type CheckRecord,
   type DeskRecord,
   type Head,
+  type JobRecord,
   type PinRecord,
   type ReleaseStore,
   type StatusRecord,
@@ -13,12 +14,13 @@ import {
 import { sayRefused, UsageError, type Verb } from './verb.ts';
 
 /** A record's action in a few words. */
-function whatOf(record: PinRecord | StatusRecord | CheckRecord | DeskRecord): string {
+function whatOf(record: PinRecord | StatusRecord | CheckRecord | JobRecord | DeskRecord): string {
   if ('subject' in record) return `${record.verb}  ${record.subject}`;
   if ('results' in record) {
     const open = openChecks(record);
     return `check  set ${record.set} ${open.length > 0 ? `failed ${open.join(', ')}` : 'passed'}`;
   }
+  if ('state' in record) return `check  set ${record.set} ${record.state} in the desk`;
   if (!('set' in record)) return `${record.status}  ${record.name}@${record.version}`;
   return `${record.verb}  ${setsIn(record)}`;
 }

@@ -13,6 +13,7 @@ export {
 export { isInCanary } from './canary/cohort.ts';
 export { decideCanary, evidenceOf, samplesSince } from './canary/evidence.ts';
 export { checkNames, openChecks, type CheckName } from './evidence/checks.ts';
+export { isOver, type JobRecord } from './evidence/jobs.ts';
 export { censusOf, discard, forgetFigures, isUnused, versionUses } from './counts/gc.ts';
 export { sha384, type Hashed } from './hashed.ts';
 export { openStore } from './open-store.ts';

@@ -11,6 +11,7 @@ import {
 } from './channel/history.ts';
 import { neighboursIn, type Neighbours } from './channel/steps.ts';
 import { Evidence } from './evidence/evidence.ts';
+import type { JobRecord } from './evidence/jobs.ts';
 import type { Medium } from './folder.ts';
 import { ImmutableRecords } from './immutable-records.ts';
 import {
@@ -38,6 +39,8 @@ export interface SetChange extends Change {
   openTabs?: PinRecord['openTabs'];
 }
 
+type ChainRecord = PinRecord | StatusRecord | CheckRecord | JobRecord | DeskRecord;
+
 /** Reads and writes what changes: each channel's state, and the statuses of versions. */
 export class ReleaseStore extends ImmutableRecords {
   /** What the checks of each set found. */
@@ -63,10 +66,7 @@ export class ReleaseStore extends ImmutableRecords {
   }
 
   /** Every chain of records by its name. */
-  get chains(): [
-    name: string,
-    chain: Chain<PinRecord | StatusRecord | CheckRecord | DeskRecord>,
-  ][] {
+  get chains(): [name: string, chain: Chain<ChainRecord>][] {
     return [
       ...Object.entries(this.#channels),
       ['statuses', this.#statusChain],

@@ -19,6 +19,16 @@ const verbWords: Record<string, string> = {
   'factor reset': '2단계 인증 초기화',
 };
 
+/** What became of the checks that the desk was asked for. */
+const jobWords = {
+  queued: '검사 요청',
+  running: '검사 시작',
+  done: '검사 완료',
+  failed: '검사 실패',
+  cancelled: '검사 취소',
+  interrupted: '검사 중단',
+} as const;
+
 /** A record in words. A verb that this console does not know shows by its own name. */
 export interface Described {
   record: AuditRecord;
@@ -50,7 +60,7 @@ function canaryOf(record: AuditRecord, before: AuditRecord | undefined): string 
 function subjectOf(record: AuditRecord, before: AuditRecord | undefined): string {
   if ('subject' in record) return record.subject;
   if ('name' in record) return `${record.name}@${record.version}`;
-  if ('results' in record) return `세트 ${record.set}`;
+  if ('results' in record || 'state' in record) return `세트 ${record.set}`;
   if (record.verb === 'freeze' || record.verb === 'unfreeze') return '채널';
   if (record.verb.startsWith('canary')) return canaryOf(record, before) ?? `세트 ${record.set}`;
   const isSwitch = record.verb === 'disable' || record.verb === 'enable';
@@ -59,6 +69,7 @@ function subjectOf(record: AuditRecord, before: AuditRecord | undefined): string
 
 function doneIn(record: AuditRecord): string {
   if ('results' in record) return '검사';
+  if ('state' in record) return jobWords[record.state];
   if ('verb' in record) return verbWords[record.verb] ?? record.verb;
   return record.status === 'available' ? '허용' : statusWords[record.status];
 }

@@ -2,23 +2,30 @@ import * as v from 'valibot';
 import { Chain, type Link } from '../chain.ts';
 import { openChecks } from './checks.ts';
 import type { Hashed } from '../hashed.ts';
+import { Jobs, type JobRecord } from './jobs.ts';
 import type { RecordFiles } from '../record-files.ts';
 import { checkRecord, type CheckRecord, type SetRecord } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 
 /** The findings of each set's checks. A set never changes, so its evidence is a separate chain of records. */
 export class Evidence {
+  /** The checks that the desk was asked for. */
+  readonly jobs: Jobs;
   readonly #files: RecordFiles;
 
   constructor(files: RecordFiles) {
     this.#files = files;
+    this.jobs = new Jobs(files);
   }
 
   chainOf = (set: string): Chain<CheckRecord> =>
     new Chain(this.#files, `checks/${set}`, (value) => v.parse(checkRecord, value));
 
-  /** One chain for each checked set. */
-  chains = (): Chain<CheckRecord>[] => this.#files.medium.list('checks').map(this.chainOf);
+  /** One chain for each checked set, and one for each that had a job. */
+  chains = (): (Chain<CheckRecord> | Chain<JobRecord>)[] => [
+    ...this.#files.medium.list('checks').map(this.chainOf),
+    ...this.jobs.chains(),
+  ];
 
   /** A set's newest evidence; null if it was never checked. */
   newest(set: string): CheckRecord | null {
