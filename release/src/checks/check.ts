@@ -15,8 +15,8 @@ export interface Subject {
   contract(): Promise<Contract>;
   /** A portal that serves only these versions; started once. @throws Error if it does not start */
   portal(): Promise<PortalOfSet>;
-  /** Reports progress. */
-  progress(text: string): void;
+  /** Reports how many of its steps the check has done. */
+  progress(done: number, of: number): void;
 }
 
 /** A check's findings; see the fields of CheckResult. */

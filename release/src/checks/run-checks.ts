@@ -27,6 +27,11 @@ function once<T>(make: () => Promise<T>): { get(): Promise<T>; made(): Promise<T
   return { get: () => (made ??= make()), made: () => made };
 }
 
+/** A check began, came further, or ended. */
+export type CheckNews =
+  | { name: CheckName; state: 'running'; done?: number; of?: number }
+  | { name: CheckName; state: 'passed' | 'failed'; tookMs: number };
+
 interface Request {
   store: ReleaseStore;
   parts: SetRecord['parts'];
@@ -35,14 +40,18 @@ interface Request {
   names: readonly CheckName[];
   config: Pick<Config, 'API_URL' | 'COMPANY_FILE' | 'DATA_DIR'>;
   say(line: string): void;
+  /** Called with each step of each check. */
+  heard?(news: CheckNews): void;
+  /** Ends the checks early. */
+  signal?: AbortSignal;
 }
 
 /**
  * Runs these checks on a set and returns their findings. A check that cannot run has failed.
- * @throws ReleaseError 'check' if a version cannot be read
+ * @throws ReleaseError 'check' if a version cannot be read; the reason of an aborted `signal`
  */
 export async function runChecks(request: Request): Promise<Record<string, CheckResult>> {
-  const { store, parts, base, names, config, say } = request;
+  const { store, parts, base, names, config, say, heard = () => {}, signal } = request;
   let saidAt = performance.now();
   // With a release database, fetch the files first.
   for (const each of [parts, base ?? {}])
@@ -55,21 +64,34 @@ export async function runChecks(request: Request): Promise<Record<string, CheckR
     const keys = join(config.DATA_DIR, 'keys');
     return startPortalOfSet(store, parts, { apiUrl, companyFile, keys });
   });
+  let running: CheckName | undefined;
   const subject: Subject = {
     store,
     versions: versionsOf(store, parts),
     base: base && versionsOf(store, base),
     contract: contract.get,
     portal: portal.get,
-    progress(text) {
-      if (performance.now() - saidAt < SAY_EVERY_MS) return;
+    progress(done, of) {
+      if (!running || performance.now() - saidAt < SAY_EVERY_MS) return;
       saidAt = performance.now();
-      say(`...        ${text}`);
+      say(`...        ${running}: ${done} of ${of}`);
+      heard({ name: running, state: 'running', done, of });
     },
   };
   const results: Record<string, CheckResult> = {};
+  // Without its portal the check that runs ends within moments.
+  const stop = () =>
+    portal.made()?.then(
+      (one) => one.stop(),
+      // The portal did not start, and each check that needs it has already reported that.
+      () => {},
+    );
+  signal?.addEventListener('abort', () => void stop(), { once: true });
   try {
     for (const name of names) {
+      signal?.throwIfAborted();
+      running = name;
+      heard({ name, state: 'running' });
       const started = performance.now();
       saidAt = started;
       const found = await Promise.resolve(subject)
@@ -78,17 +100,15 @@ export async function runChecks(request: Request): Promise<Record<string, CheckR
       const tookMs = Math.round(performance.now() - started);
       const result = { faults: [], notes: [], figures: {}, ...found, tookMs };
       results[name] = result;
+      heard({ name, state: result.faults.length > 0 ? 'failed' : 'passed', tookMs });
       const took = `(${(tookMs / 1000).toFixed(1)} s)`;
       say(`${result.faults.length > 0 ? 'failed' : 'passed'}     ${name.padEnd(10)} ${took}`);
       for (const fault of result.faults) say(`  - ${fault}`);
       for (const note of result.notes) say(`    ${note}`);
     }
   } finally {
-    await portal.made()?.then(
-      (one) => one.stop(),
-      // The portal did not start, and each check that needs it has already reported that.
-      () => {},
-    );
+    await stop();
   }
+  signal?.throwIfAborted();
   return results;
 }

@@ -5,17 +5,10 @@ import {
   type CheckName,
   type CheckRecord,
 } from '@portal/release-store';
-import { runChecks } from '../checks/run-checks.ts';
+import { baseFor, checkSet } from '../checks/check-set.ts';
 import { checks } from '../checks/table.ts';
 import { oneOf, setNamed } from './names/known.ts';
 import { reasonOf, type Context, type Verb } from './verb.ts';
-
-/** The earlier waivers that still hold: their checks found the same faults again. */
-function keptWaivers(before: CheckRecord | null, results: CheckRecord['results']) {
-  const isSame = (name: string) =>
-    JSON.stringify(before?.results[name]?.faults) === JSON.stringify(results[name]?.faults);
-  return Object.fromEntries(Object.entries(before?.waivers ?? {}).filter(([name]) => isSame(name)));
-}
 
 /** Accepts the faults of a check. @throws ReleaseError */
 async function waive(context: Context, set: string, name: CheckName): Promise<CheckRecord> {
@@ -34,35 +27,12 @@ async function waive(context: Context, set: string, name: CheckName): Promise<Ch
   return store.evidence.add(newest.revision, { ...newest, waivers, ...by });
 }
 
-/** The set to compare with: the channel's, or else the one that this set was made from. */
-function baseOf({ store, channel, values }: Context, set: string): string | null {
-  const pinned = store.pin(channel)?.set;
-  const now = pinned === set ? undefined : pinned;
-  if (values.base !== undefined) return setNamed(store, values.base);
-  return now ?? store.set(set).record.parent;
-}
-
 /** Runs every check and records the findings. @throws ReleaseError */
-async function checkAll(context: Context, set: string): Promise<CheckRecord> {
-  const { store, config, actor, say } = context;
-  const { record, sha384: setSha384 } = store.set(set);
-  const base = baseOf(context, set);
-  say(`checking   set ${set} against ${base === null ? 'nothing' : `set ${base}`}`);
-  const started = performance.now();
-  const results = await runChecks({
-    store,
-    parts: record.parts,
-    base: base === null ? null : store.set(base).record.parts,
-    names: checkNames,
-    config,
-    say,
-  });
-  const tookMs = Math.round(performance.now() - started);
-  const by = { actor, reason: 'check', at: new Date().toISOString() };
-  const before = store.evidence.newest(set);
-  const waivers = keptWaivers(before, results);
-  const content = { set, setSha384, base, results, waivers, tookMs, ...by };
-  return store.evidence.add(before?.revision ?? 0, content);
+function checkAll(context: Context, set: string): Promise<CheckRecord> {
+  const { store, config, channel, values, actor, say } = context;
+  const base =
+    values.base === undefined ? baseFor(store, channel, set) : setNamed(store, values.base);
+  return checkSet({ store, set, base, config, actor, say });
 }
 
 /** The command that gives an accepted set to customers: of the channel that was asked for, from dev of the next one. */

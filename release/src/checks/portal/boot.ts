@@ -88,7 +88,7 @@ export const boot: Check = {
     const remotes = [...versions.values()].filter(({ section }) => section.prefix !== null);
     const steps = way.length + remotes.length;
     let done = 0;
-    const onStep = () => progress(`boot: ${++done} of ${steps}`);
+    const onStep = () => progress(++done, steps);
     const drills = async () => {
       const faults: string[] = [];
       for (const remote of remotes) {

@@ -45,7 +45,7 @@ export const files: Check = {
     );
     let done = 0;
     const faults = await inParallel(all, WIDTH, async ({ record, file, hash }) => {
-      progress(`files: ${++done} of ${all.length}`);
+      progress(++done, all.length);
       const url = `${origin}/r/${record.name}/${record.version}/${file}`;
       const found = await fileFaults(url, file, hash);
       return found.map((fault) => `${nameOf(record)}: ${fault}: deliver it again`);

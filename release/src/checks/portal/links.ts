@@ -41,7 +41,7 @@ export const links: Check = {
     const addresses = fixedAddresses(versions);
     let done = 0;
     const pages = await inParallel(addresses, WIDTH, async (path) => {
-      progress(`links: ${++done} of ${addresses.length} pages`);
+      progress(++done, addresses.length);
       return { path, ...(await ask(origin, path)) };
     });
     const faults = pages
