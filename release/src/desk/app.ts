@@ -6,6 +6,8 @@ import type { ReleaseStore } from '@portal/release-store';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { eventRoutes } from './event-routes.ts';
 import { guard } from './guards.ts';
+import type { CheckJobs } from './jobs/check-jobs.ts';
+import { jobRoutes } from './jobs/job-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { answerRefusal, DeskError } from './refusals.ts';
 import { SecondFactor } from './second-factor.ts';
@@ -17,6 +19,8 @@ export interface DeskParts {
   config: Config;
   store: ReleaseStore;
   accounts: readonly DeskAccount[];
+  /** The checks that the console asks for. */
+  jobs: CheckJobs;
   /** The built files of the console. */
   page: BuiltPage;
   /** Milliseconds since 1970; by default the machine's clock. */
@@ -25,7 +29,7 @@ export interface DeskParts {
 
 /** Builds the release desk; it does not listen yet. */
 export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
-  const { config, store, accounts, page, now } = parts;
+  const { config, store, accounts, jobs, page, now } = parts;
   const app = Fastify({
     bodyLimit: 64 * 1024,
     logger: { level: config.LOG_LEVEL },
@@ -59,7 +63,8 @@ export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
   const factor = new SecondFactor({ config, store, now });
   await sessionRoutes(app, { accounts, sessions, factor });
   verbRoutes(app, { store, config, sessions });
-  eventRoutes(app, { store, sessions });
+  jobRoutes(app, { store, sessions, jobs });
+  eventRoutes(app, { store, sessions, jobs });
   await pageRoutes(app, page);
   return app;
 }

@@ -1,4 +1,5 @@
 import { channels, type ReleaseStore } from '@portal/release-store';
+import type { CheckJobs } from './jobs/check-jobs.ts';
 
 const EVERY_MS = 500;
 
@@ -20,8 +21,8 @@ const figuresOf = (store: ReleaseStore): string =>
     .map((channel) => `${channel} ${store.counts(channel).ofToday()}`)
     .join(' ');
 
-/** `change` differs after each change of the store, `figures` after each new count. */
-export type Marks = Record<'change' | 'figures', string>;
+/** `change` differs after each change of the store, `figures` after each new count, `progress` with each step of a job. */
+export type Marks = Record<'change' | 'figures' | 'progress', string>;
 
 /** Notifies listeners of every change of the store, whoever made it. Polls only while somebody listens. */
 export class Changes {
@@ -29,17 +30,21 @@ export class Changes {
   readonly #listeners = new Set<(marks: Marks) => void>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(store: ReleaseStore) {
+  readonly #jobs: CheckJobs;
+
+  constructor(store: ReleaseStore, jobs: CheckJobs) {
     this.#store = store;
+    this.#jobs = jobs;
   }
 
-  /** Both are `unreadable` while the store cannot be read. */
+  /** Those of the store are `unreadable` while it cannot be read. */
   marks(): Marks {
+    const progress = this.#jobs.mark();
     try {
-      return { change: markOf(this.#store), figures: figuresOf(this.#store) };
+      return { change: markOf(this.#store), figures: figuresOf(this.#store), progress };
     } catch {
       // The console then repeats its requests, and the failing verb says why.
-      return { change: 'unreadable', figures: 'unreadable' };
+      return { change: 'unreadable', figures: 'unreadable', progress };
     }
   }
 

@@ -2,20 +2,21 @@ import type { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { Changes, type Marks } from './changes.ts';
 import { accountOf } from './guards.ts';
+import type { CheckJobs } from './jobs/check-jobs.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Proxies close a connection that is silent for a minute. */
 const BEAT_MS = 20_000;
 
 /**
- * `/api/events`: sends `change` on every change, `figures` on every count, and both at the start. Ends with the
- * session.
+ * `/api/events`: sends `change` on every change, `figures` on every count, both at the start, and
+ * `progress` on every step of a job. Ends with the session.
  */
 export function eventRoutes(
   app: FastifyInstance,
-  { store, sessions }: { store: ReleaseStore; sessions: Sessions },
+  { store, sessions, jobs }: { store: ReleaseStore; sessions: Sessions; jobs: CheckJobs },
 ): void {
-  const changes = new Changes(store);
+  const changes = new Changes(store, jobs);
   const open = new Set<() => void>();
   app.addHook('preClose', async () => {
     for (const end of open) end();
@@ -32,11 +33,12 @@ export function eventRoutes(
       // Keeps nginx from buffering.
       'x-accel-buffering': 'no',
     });
-    const told: Partial<Marks> = {};
+    // Nothing is told of a job before there is one.
+    const told: Partial<Marks> = { progress: '' };
     const tell = (marks: Marks) => {
       // An open stream does not prolong the session.
       if (!sessions.accountOf(request, false)) return end();
-      for (const event of ['change', 'figures'] as const) {
+      for (const event of ['change', 'figures', 'progress'] as const) {
         if (marks[event] === told[event]) continue;
         told[event] = marks[event];
         raw.write(`event: ${event}\ndata: ${marks[event]}\n\n`);

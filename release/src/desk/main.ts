@@ -4,6 +4,8 @@ import { openStore } from '@portal/release-store';
 import { join } from 'node:path';
 import { root } from '../parts.ts';
 import { buildDesk } from './app.ts';
+import { CheckJobs } from './jobs/check-jobs.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import { judgeCanaries } from './judge-canaries.ts';
 
 runServer('desk', 'DESK_PORT', async (config) => {
@@ -18,8 +20,10 @@ runServer('desk', 'DESK_PORT', async (config) => {
   });
   const warn = (line: string) => void process.stderr.write(`desk: ${line}\n`);
   const store = await openStore(config, { as: 'desk', follows: true, warn });
-  const app = await buildDesk({ config, store, accounts, page });
+  const jobs = new CheckJobs({ store, warn: (error) => app.log.error({ err: error }, 'jobs') });
+  const app = await buildDesk({ config, store, accounts, jobs, page });
   judgeCanaries(app, store);
+  runJobs(app, jobs);
   const { HOST: host, DESK_PORT: port } = config;
   await app.listen({ host, port, listenTextResolver: () => `Desk ready: ${config.DESK_ORIGIN}` });
   return async () => {

@@ -15,6 +15,8 @@ const statuses = {
   /** The password was right, the second factor was not. */
   'wrong-code': 401,
   'too-many': 429,
+  /** As much waits already as the desk takes on. */
+  busy: 429,
   'not-found': 404,
   fault: 500,
   /** The store is away, full, or slow. */

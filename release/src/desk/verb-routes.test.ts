@@ -212,6 +212,17 @@ test('the stream reports a portal server’s counts', async () => {
   expect(told[2]).toMatch(/^figures .*production 1/);
 });
 
+test('the stream reports how far the checks of a set are', async () => {
+  const { cookie } = await desk.as('manager');
+  await desk.jobs.ask('1', 'dev', 'manager');
+  while (desk.runs.started.length === 0) await desk.jobs.step();
+  const [run] = desk.runs.started;
+  const told = await events(cookie, 4, () =>
+    run?.progress.hear({ name: 'chain', state: 'passed', tookMs: 1 }),
+  );
+  expect(told.slice(2)).toEqual(['progress 1 2 0', 'progress 1 2 1']);
+});
+
 test('the stream ends with the session', async () => {
   const { cookie } = await desk.as('manager');
   expect(await events(cookie, 3, () => desk.pass(60))).toHaveLength(2);

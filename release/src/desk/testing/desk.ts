@@ -5,6 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDesk } from '../app.ts';
+import { CheckJobs } from '../jobs/check-jobs.ts';
+import { heldRuns } from './held-runs.ts';
 
 export const ORIGIN = 'http://localhost:3003';
 const PASSWORD = 'hangyeol#2026';
@@ -34,10 +36,16 @@ export async function temporaryDesk(origin = ORIGIN, hasOwnAccounts = false) {
   });
   let passed = 0;
   const now = () => Date.now() + passed;
+  const runs = heldRuns();
+  const warn = (error: unknown) => {
+    throw error;
+  };
+  const jobs = new CheckJobs({ store: my.store, start: runs.start, warn });
   const app = await buildDesk({
     config,
     store: my.store,
     accounts: readDeskAccounts(readConfig({})),
+    jobs,
     page: { folder, script: file('main.0.js'), style: file('base.0.css') },
     now,
   });
@@ -73,6 +81,9 @@ export async function temporaryDesk(origin = ORIGIN, hasOwnAccounts = false) {
   return {
     app,
     my,
+    jobs,
+    /** The checks that the desk runs: they do nothing but by the test. */
+    runs,
     signIn,
     as,
     now,

@@ -1,0 +1,51 @@
+import { loadDotEnv, readConfig } from '@portal/config';
+import { openStore } from '@portal/release-store';
+import { rmSync } from 'node:fs';
+import { baseFor, checkSet } from '../../checks/check-set.ts';
+import { channelOf } from '../../verbs/asked.ts';
+import type { CheckMessage } from './check-process.ts';
+
+/** Ends the whole group after this long, if a check does not let go. */
+const PATIENCE_MS = 8000;
+
+const [, , set = '', channel = '', actor = '', folder = ''] = process.argv;
+const send = (message: CheckMessage) =>
+  new Promise<void>((sent) => {
+    if (process.connected) process.send?.(message, () => sent());
+    else sent();
+  });
+
+const stopping = new AbortController();
+function stop(): void {
+  stopping.abort(new Error('they were stopped'));
+  setTimeout(() => process.kill(-process.pid, 'SIGKILL'), PATIENCE_MS).unref();
+}
+// A desk that was killed cannot end its checks, so they end themselves.
+process.once('SIGTERM', stop).once('disconnect', stop);
+
+async function run(): Promise<CheckMessage> {
+  loadDotEnv();
+  const config = readConfig();
+  const warn = (line: string) => void process.stderr.write(`${line}\n`);
+  const store = await openStore(config, { as: 'command', follows: false, warn });
+  try {
+    const record = await checkSet({
+      store,
+      set,
+      base: baseFor(store, channelOf(channel), set),
+      config,
+      actor,
+      say: (line) => void process.stdout.write(`${line}\n`),
+      heard: (news) => void send({ news }),
+      signal: stopping.signal,
+    });
+    return { evidence: record.revision };
+  } finally {
+    await store.close();
+  }
+}
+
+const end = await run().catch((error: unknown) => ({ fault: (error as Error).message }));
+await send(end);
+if (!process.connected) rmSync(folder, { recursive: true, force: true });
+process.exit('evidence' in end ? 0 : 1);
