@@ -184,6 +184,7 @@ const pages = [
   '/support?code=ZZZZZZ',
   '/storage',
   '/audit',
+  '/account',
 ];
 test('axe finds nothing on the desk, and nothing is wider than the screen', async ({ page }) => {
   await page.goto(portal.deskUrl);

@@ -19,6 +19,7 @@ import { pin, rollback } from './pin.ts';
 import { setCreate } from './set-create.ts';
 import { allow, block, deprecate } from './statuses.ts';
 import { gc, who } from './storage/census.ts';
+import { storeMigrate } from './storage/migrate.ts';
 import { storage } from './storage/storage.ts';
 import { disable, enable, freeze, unfreeze } from './switches.ts';
 import type { Verb } from './verb.ts';
@@ -60,4 +61,5 @@ export const verbs: readonly Verb[] = [
   factorReset,
   storage,
   gc,
+  storeMigrate,
 ];

@@ -16,6 +16,7 @@ export { checkNames, openChecks, type CheckName } from './evidence/checks.ts';
 export { isOver, type JobRecord } from './evidence/jobs.ts';
 export { censusOf, discard, forgetFigures, isUnused, versionUses } from './counts/gc.ts';
 export { sha384, type Hashed } from './hashed.ts';
+export { migrateStore } from './migrate/migrate-store.ts';
 export { openStore } from './open-store.ts';
 export {
   openOverride,

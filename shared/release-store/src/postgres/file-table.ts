@@ -124,11 +124,7 @@ export class FileTable {
   async read(rows: readonly Row[], take: (path: string, bytes: Buffer) => void): Promise<void> {
     for (let from = 0; from < rows.length; from += BATCH) {
       const batch = rows.slice(from, from + BATCH);
-      const found = await this.#query<{ path: string; bytes: Buffer }>(
-        'select path, bytes from release_file where path = any($1)',
-        [batch.map(({ path }) => path)],
-      );
-      const bytesOf = new Map(found.map(({ path, bytes }) => [path, bytes]));
+      const bytesOf = await this.#bytesOf(batch.map(({ path }) => path));
       for (const { path, sha384: expected } of batch) {
         const bytes = bytesOf.get(path);
         if (!bytes || sha384(bytes) !== expected)
@@ -136,6 +132,38 @@ export class FileTable {
         take(path, bytes);
       }
     }
+  }
+
+  /** Every file with the hash of its bytes, as the database computes it now. */
+  async hashes(): Promise<Map<string, string>> {
+    const rows = await this.#query<Row>(
+      `select path, 'sha384-' || encode(sha384(bytes), 'base64') as sha384 from release_file`,
+      [],
+    );
+    return new Map(rows.map(({ path, sha384: hash }) => [path, hash]));
+  }
+
+  /** Calls `take` with each of these files that is there still, in this order, whatever its bytes are. */
+  async readNow(
+    paths: readonly string[],
+    take: (path: string, bytes: Buffer) => Promise<void>,
+  ): Promise<void> {
+    for (let from = 0; from < paths.length; from += BATCH) {
+      const batch = paths.slice(from, from + BATCH);
+      const bytesOf = await this.#bytesOf(batch);
+      for (const path of batch) {
+        const bytes = bytesOf.get(path);
+        if (bytes) await take(path, bytes);
+      }
+    }
+  }
+
+  async #bytesOf(paths: readonly string[]): Promise<Map<string, Buffer>> {
+    const found = await this.#query<{ path: string; bytes: Buffer }>(
+      'select path, bytes from release_file where path = any($1)',
+      [paths],
+    );
+    return new Map(found.map(({ path, bytes }) => [path, bytes]));
   }
 
   /** Puts other bytes in the place of a file. Needs the right to delete, as `remove` does, and none to update. */
