@@ -21,7 +21,12 @@ export const targets: readonly Target[] = [
   { files: inFolder(payment, 'rules'), tests: [payment] },
   { files: inFolder(contract, 'rules'), tests: [`${contract}/rules`] },
   { files: inFolder(contract, 'withdrawals'), tests: [`${contract}/withdrawals`] },
-  { files: inFolder(order, 'rules', 'membership'), tests: [`${order}/`, `${quote}/`] },
+  { files: inFolder(order, 'rules'), tests: [`${order}/`, `${quote}/`] },
+  {
+    files: inFolder(order, 'membership'),
+    tests: [`${order}/membership.test.ts`],
+    suites: [`${order}/memberships`],
+  },
   { files: inFolder(quote, 'days', 'places', 'prices', 'tariff'), tests: [`${quote}/`] },
   { files: inFolder(quote, 'filters', 'materials'), tests: [`${quote}/`], suites: [quote] },
   { files: inFolder(guest, 'contact'), tests: [guest] },

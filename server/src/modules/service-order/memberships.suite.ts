@@ -58,6 +58,24 @@ export const suite = (api: () => TestApi) =>
       expect(may.cancel).toBe(false);
     });
 
+    test('are had once for each purifier, and again once they are revoked', async () => {
+      const own = await signedIn();
+      const refusals = async () =>
+        (await own.call(readMembershipOffers, {})).purifiers.map(({ refusal }) => refusal);
+      expect(await refusals()).toEqual([null]);
+      const { ordNbr } = await fileOne(own, 'w_filter');
+      const refusal = '이미 필터 멤버십에 가입한 제품입니다.';
+      expect(await refusals()).toEqual([refusal]);
+      const again = aMembership(await productIdxOf(own, 'HW-310'));
+      const refused = await own.send(fileMembership, again);
+      expect([refused.statusCode, refused.json().error.fields]).toEqual([
+        422,
+        { productIdx: refusal },
+      ]);
+      await own.call(cancelMembership, { ordNbr });
+      expect(await refusals()).toEqual([null]);
+    });
+
     test('are revoked once, before they are confirmed, and can be filed again', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'w_filter');
