@@ -2,6 +2,7 @@ import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
 import { openStore, ReleaseError, StoreError, exitCodes } from '@portal/release-store';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { linePrinter } from './progress.ts';
 import {
   channelOf,
   checkAsked,
@@ -62,6 +63,7 @@ async function runOn(verb: Verb, context: Context): Promise<unknown> {
 
 let asked: Verb | undefined;
 let isJson = false;
+const printer = linePrinter(process.stdout);
 
 async function main() {
   isJson = process.argv.includes('--json');
@@ -83,7 +85,7 @@ async function main() {
     values,
     args,
     actor: userInfo().username,
-    say: (line) => void (isJson || process.stdout.write(`${line}\n`)),
+    say: (line) => void (isJson || printer.say(line)),
     fail: () => void (process.exitCode = exitCodes.check),
     took: () => `${((performance.now() - started) / 1000).toFixed(1)} s`,
   };
@@ -104,6 +106,7 @@ function exitCodeOf(error: unknown): number {
 }
 
 main().catch((error: unknown) => {
+  printer.end();
   const { message, stack, name } = error as Error;
   // Known errors are one line about a rule, the configuration or the folder; anything else is a bug.
   const isKnown =

@@ -1,6 +1,7 @@
 import { buildPart, sourceHash } from '@portal/build';
 import type { Hashed, ReleaseStore, VersionRecord } from '@portal/release-store';
 import { currentCommit, root, type Part } from './parts.ts';
+import { saidWhile } from './progress.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -20,19 +21,24 @@ export async function publishPart(
   store: ReleaseStore,
   part: Part,
   mode: BuildMode,
+  say: (line: string) => void = () => {},
 ): Promise<Published> {
   const hash = `${sourceHash(root, part.folder)}${mode === 'production' ? '' : `-${mode}`}`;
   const known = await store.versionBySource(part.name, hash);
   if (known && !known.damaged) return { ...known, built: false, repaired: [] };
-  const build = (version: string) =>
-    buildPart({
-      ...part,
-      version,
-      sourceHash: hash,
-      commit: currentCommit(),
-      builtAt: new Date().toISOString(),
-      mode,
-    });
+  const build = (version: string) => {
+    say(`building   ${part.name}@${version}`);
+    return saidWhile(say, `building ${part.name}`, () =>
+      buildPart({
+        ...part,
+        version,
+        sourceHash: hash,
+        commit: currentCommit(),
+        builtAt: new Date().toISOString(),
+        mode,
+      }),
+    );
+  };
   if (known) {
     const { files, server } = await build(known.record.version);
     const repaired = await store.repair(known.record, files, server);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentCommit, type Part } from './parts.ts';
+import { saidWhile } from './progress.ts';
 import type { BuildMode } from './publish-part.ts';
 
 /** Links everything in `from` into `folder`, which can then have additions of its own. */
@@ -21,6 +22,7 @@ export async function withBuild<T>(
   store: ReleaseStore,
   part: Part,
   mode: BuildMode,
+  say: (line: string) => void,
   use: (trial: ReleaseStore, version: Hashed<VersionRecord>) => Promise<T>,
 ): Promise<T> {
   const root = mkdtempSync(join(tmpdir(), 'portal-doctor-'));
@@ -34,14 +36,17 @@ export async function withBuild<T>(
       symlinkSync(join(store.root, 'versions', name), join(root, 'versions', name));
     // This store verifies no signatures, because nobody is served from it.
     const trial = new ReleaseStore(root);
-    const { record, files, server } = await buildPart({
-      ...part,
-      version: await trial.reserveVersion(part.name, part.base),
-      sourceHash: 'doctor',
-      commit: currentCommit(),
-      builtAt: new Date().toISOString(),
-      mode,
-    });
+    const version = await trial.reserveVersion(part.name, part.base);
+    const { record, files, server } = await saidWhile(say, `building ${part.name}`, () =>
+      buildPart({
+        ...part,
+        version,
+        sourceHash: 'doctor',
+        commit: currentCommit(),
+        builtAt: new Date().toISOString(),
+        mode,
+      }),
+    );
     return await use(trial, await trial.publish(record, files, server));
   } finally {
     rmSync(root, { recursive: true });

@@ -33,7 +33,7 @@ export async function fastChecks({ config, isProduction, say, ...rest }: Request
 
 /** @throws ReleaseError 'check' with the faults that the fast checks found */
 export async function requireFast(request: Request): Promise<void> {
-  const results = await fastChecks({ ...request, say: () => {} });
+  const results = await fastChecks(request);
   const faults = Object.entries(results).flatMap(([name, found]) =>
     found.faults.map((fault) => `${name}: ${fault}`),
   );

@@ -7,6 +7,7 @@ import {
 import type { Config } from '@portal/config';
 import { join } from 'node:path';
 import { contractOfApi, type Contract } from './contract-of-api.ts';
+import { saidWhile } from '../progress.ts';
 import type { Subject, Versions } from './check.ts';
 import { checks } from './table.ts';
 
@@ -78,6 +79,8 @@ export async function runChecks(request: Request): Promise<Record<string, CheckR
       heard({ name: running, state: 'running', done, of });
     },
   };
+  // A check that counts its progress says enough.
+  const quietly = (line: string) => void (performance.now() - saidAt >= SAY_EVERY_MS && say(line));
   const results: Record<string, CheckResult> = {};
   // Without its portal the check that runs ends within moments.
   const stop = () =>
@@ -94,9 +97,11 @@ export async function runChecks(request: Request): Promise<Record<string, CheckR
       heard({ name, state: 'running' });
       const started = performance.now();
       saidAt = started;
-      const found = await Promise.resolve(subject)
-        .then((about) => checks[name].run(about))
-        .catch((error: unknown) => ({ faults: [(error as Error).message] }));
+      const found = await saidWhile(quietly, name, () =>
+        Promise.resolve(subject)
+          .then((about) => checks[name].run(about))
+          .catch((error: unknown) => ({ faults: [(error as Error).message] })),
+      );
       const tookMs = Math.round(performance.now() - started);
       const result = { faults: [], notes: [], figures: {}, ...found, tookMs };
       results[name] = result;

@@ -13,9 +13,10 @@ function partAsked([given]: readonly string[]): Part {
 
 /** Builds and publishes a part. Unchanged sources keep their version. */
 async function publishNamed({ store, config, say, took }: Context, part: Part) {
+  say(`reading    the sources of ${part.name}`);
   // Loaded only for a build, because loading the build tools takes a second.
   const { publishPart } = await import('../publish-part.ts');
-  const version = await publishPart(store, part, config.BUILD_MODE);
+  const version = await publishPart(store, part, config.BUILD_MODE, say);
   const { name, version: number } = version.record;
   for (const path of version.repaired) say(`repaired   ${path}`);
   say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
@@ -64,9 +65,10 @@ export const deliver: Verb = {
     const reason = values.reason ?? `deliver ${name}@${number}`;
     const isProduction = config.BUILD_MODE === 'production';
     const { requireFast } = await import('../checks/fast.ts');
-    const pin = await pinVersions(store, channel, [version], { actor, reason }, (parts, base) =>
-      requireFast({ store, parts, base, config, isProduction, say }),
-    );
+    const pin = await pinVersions(store, channel, [version], { actor, reason }, (parts, base) => {
+      say(`checking   the set that has ${name}@${number}, by the fast checks`);
+      return requireFast({ store, parts, base, config, isProduction, say });
+    });
     if (pin) sayPinned(context, pin);
     else say('live       already');
     return { name, version: number, built: version.built, pin };

@@ -14,14 +14,16 @@ export const doctor: Verb = {
     const { store, channel, config, say, fail, took } = context;
     const { set, frozen } = pinOf(context);
     const base = store.set(set).record.parts;
+    const part = partOfFolder(process.cwd());
+    say(`building   ${part.name}, to check it; nothing is published`);
     // Loaded only here, because loading the build tools takes a second.
     const { withBuild } = await import('../unpublished.ts');
     const { fastChecks } = await import('../checks/fast.ts');
-    const part = partOfFolder(process.cwd());
     const results = await withBuild(
       store,
       part,
       config.BUILD_MODE,
+      say,
       async (trial, { record, sha384 }) => {
         const { name, version } = record;
         say(`built      ${name} as ${version} for the channel ${channel}  (${took()})`);

@@ -5,7 +5,8 @@ import { transform } from 'esbuild';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import webpack, { type Stats } from 'webpack';
 import { noticeOf, packageFolder } from './licences.ts';
 import { isHashList } from './script-loading.ts';
@@ -137,8 +138,9 @@ const kindOf = (file: string): VersionRecord['files'][string]['kind'] =>
         ? 'style'
         : 'asset';
 
-const brotli = (bytes: Uint8Array, mode: BuildOptions['mode']) =>
-  brotliCompressSync(bytes, {
+const gzip = promisify(gzipCompress);
+const brotli = (bytes: Uint8Array, mode: BuildOptions['mode']): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: mode === 'production' ? constants.BROTLI_MAX_QUALITY : 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -223,10 +225,13 @@ export async function buildPart(part: {
       preload: Object.fromEntries(Object.entries(lists).map(([id, { render }]) => [id, render])),
       server: { sha384: sha384(serverCode), bytes: serverCode.length },
     };
-    for (const [file, bytes] of [...files]) {
-      files.set(`${file}.br`, brotli(bytes, mode));
-      files.set(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    }
+    // In other threads, several files at once.
+    await Promise.all(
+      [...files].map(async ([file, bytes]) => {
+        files.set(`${file}.br`, await brotli(bytes, mode));
+        files.set(`${file}.gz`, await gzip(bytes, { level: 9 }));
+      }),
+    );
     return { record, files, server: serverCode };
   } finally {
     rmSync(outputFolder, { recursive: true });
