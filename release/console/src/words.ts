@@ -25,10 +25,12 @@ const chainWords: Record<string, string> = {
   desk: '데스크',
 };
 
-/** A chain's name in words: a channel, the statuses of versions, the desk, or the checks of a set (`checks/8`). */
+/** A chain's name in words: a channel, the statuses of versions, the desk, the checks of a set (`checks/8`), or what the desk was asked for (`jobs/8`). */
 export function chainWord(chain: string): string {
-  const [, set] = /^checks\/(.+)$/.exec(chain) ?? [];
-  return set ? `세트 ${set} 검사` : (chainWords[chain] ?? '그 밖의 기록');
+  const [, kind, set] = /^(checks|jobs)\/(.+)$/.exec(chain) ?? [];
+  return set
+    ? `세트 ${set} ${kind === 'jobs' ? '검사 요청' : '검사'}`
+    : (chainWords[chain] ?? '그 밖의 기록');
 }
 
 /** Appends 로 or 으로 as the final digit is read: `세트 8로`, `세트 10으로`. @param name ends with a digit */
@@ -53,6 +55,7 @@ const refusalWords: Record<string, string> = {
     '인증 번호가 맞지 않거나 이미 쓴 번호입니다. 앱에 새로 보이는 번호를 입력해 주세요.',
   'too-many':
     '로그인 시도가 너무 많습니다. 비밀번호는 10분, 인증 번호는 1시간 뒤에 다시 시도해 주세요.',
+  busy: '검사를 기다리는 세트가 많습니다. 하나가 끝난 뒤 다시 시도해 주세요.',
   unavailable:
     '배포 저장소를 쓸 수 없습니다. 고객 화면은 그대로 제공됩니다. 아래 이유를 확인해 주세요.',
   damaged:

@@ -1,6 +1,6 @@
 import { CheckBox } from '@portal/ui';
 import { useState } from 'react';
-import { Findings } from '../checks/Findings.tsx';
+import { SetChecks } from '../checks/SetChecks.tsx';
 import { WaiveDialog } from '../checks/WaiveDialog.tsx';
 import type { ChannelState } from '../desk/answers.ts';
 import { Refusal } from '../desk/ask.ts';
@@ -55,7 +55,7 @@ export function PinDialog(props: { state: ChannelState; set: string; onClose(): 
           </Quiet>
           {present && diff.data && <DiffList diff={diff.data} />}
         </div>
-        {checked && <Findings set={checked} onWaive={setWaived} />}
+        {checked && <SetChecks set={checked} channel={state.channel} onWaive={setWaived} />}
         {refused && <Trouble refusal={new Refusal('check', refused)} />}
         {isOnTrial && (
           <CheckBox

@@ -3,29 +3,33 @@ import { change, refusalOf, type Query, type Refusal } from '../desk/ask.ts';
 import { useLive } from '../desk/live.tsx';
 import { useSession } from '../desk/session.ts';
 
-/** Runs verbs that change something, then reloads everything on the screen. */
+/** Changes something, then reloads everything on the screen. */
 export function useRun() {
   const { refresh } = useLive();
   const { onSignedOut } = useSession();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const act = async <T>(send: () => Promise<T>, onDone: (answer: T) => void) => {
+    setRefusal(null);
+    try {
+      const answer = await send();
+      refresh();
+      onDone(answer);
+    } catch (error) {
+      const found = refusalOf(error);
+      if (found.kind === 'signed-out') return onSignedOut();
+      setRefusal(found);
+      // If another change came first, reload to show it.
+      refresh();
+    }
+  };
   return {
-    /** Why the last verb was refused. */
+    /** Why the last change was refused. */
     refusal,
     forget: () => setRefusal(null),
-    /** Calls `onDone` with the verb's answer, unless it is refused. */
-    run: async <T = unknown>(verb: string, query: Query, onDone: (answer: T) => void) => {
-      setRefusal(null);
-      try {
-        const answer = (await change(verb, query)) as T;
-        refresh();
-        onDone(answer);
-      } catch (error) {
-        const found = refusalOf(error);
-        if (found.kind === 'signed-out') return onSignedOut();
-        setRefusal(found);
-        // If another change came first, reload to show it.
-        refresh();
-      }
-    },
+    /** Calls `onDone` with the answer to what is sent, unless it is refused. */
+    act,
+    /** The same for a verb. */
+    run: <T = unknown>(verb: string, query: Query, onDone: (answer: T) => void) =>
+      act(() => change(verb, query) as Promise<T>, onDone),
   };
 }

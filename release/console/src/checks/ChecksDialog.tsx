@@ -1,17 +1,18 @@
 import { Dialog } from '@portal/ui';
 import { useState } from 'react';
-import type { SetState } from '../desk/answers.ts';
-import { Findings } from './Findings.tsx';
+import type { Channel, SetState } from '../desk/answers.ts';
+import { SetChecks } from './SetChecks.tsx';
 import { WaiveDialog } from './WaiveDialog.tsx';
 
-/** The findings of a set's checks, and the way to accept one. */
-export function ChecksDialog({ set, onClose }: { set: SetState; onClose(): void }) {
+/** The checks of a set. @param props.channel they compare with what it serves */
+export function ChecksDialog(props: { set: SetState; channel: Channel; onClose(): void }) {
+  const { set, channel, onClose } = props;
   const [waived, setWaived] = useState<string | null>(null);
   if (waived !== null)
     return <WaiveDialog set={set.id} name={waived} onClose={() => setWaived(null)} />;
   return (
     <Dialog title={`세트 ${set.id}의 검사`} onClose={onClose}>
-      <Findings set={set} onWaive={setWaived} />
+      <SetChecks set={set} channel={channel} onWaive={setWaived} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { SetState } from '../desk/answers.ts';
+import type { JobState, SetState } from '../desk/answers.ts';
 
 /** What each check looks at. */
 const words: Record<string, string> = {
@@ -18,8 +18,19 @@ const words: Record<string, string> = {
 /** A check in words; one that this console does not know yet keeps its name. */
 export const checkWord = (name: string): string => words[name] ?? name;
 
-/** Whether a set passed its checks, with the tone of its badge. */
-export function checkedAs({ open, evidence }: Pick<SetState, 'open' | 'evidence'>) {
+/** How long something took. */
+export function tookText(ms: number): string {
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1)}초`;
+  return `${Math.floor(ms / 60_000)}분 ${Math.floor((ms % 60_000) / 1000)}초`;
+}
+
+/** Whether a set is being checked or passed its checks, with the tone of its badge. */
+export function checkedAs(
+  { open, evidence }: Pick<SetState, 'open' | 'evidence'>,
+  job: JobState | null,
+) {
+  if (job?.state === 'running') return { tone: 'plain', text: '검사 중' } as const;
+  if (job?.state === 'queued') return { tone: 'plain', text: '검사 대기' } as const;
   if (!open) return { tone: 'plain', text: '검사 전' } as const;
   if (open.length > 0) return { tone: 'danger', text: `${open.length}가지 미통과` } as const;
   const waived = Object.keys(evidence?.waivers ?? {}).length;

@@ -1,3 +1,4 @@
+import type { JobState } from '../../../src/desk/jobs/check-jobs.ts';
 import type { AuditRecord } from '../../../src/verbs/audit.ts';
 import type { FailureKind } from '../../../src/verbs/failures.ts';
 import type { FoundFailure } from '../../../src/verbs/storage/census.ts';
@@ -19,6 +20,7 @@ export type {
   CreatedSet,
   FailureKind,
   FoundFailure,
+  JobState,
   SetDiff,
   SetRecord,
   SetState,
@@ -35,7 +37,7 @@ interface Verified {
   faults: string[];
 }
 
-/** What each read-only verb answers. */
+/** What each read-only verb answers, and the desk of its own jobs. */
 export interface Answers {
   live: ChannelState;
   versions: VersionState[];
@@ -47,6 +49,8 @@ export interface Answers {
   who: FoundFailure[];
   failures: FailureKind[];
   storage: StorageState;
+  'check-jobs': JobState[];
+  'check-log': { log: string };
   'token-list': TokenState[];
 }
 

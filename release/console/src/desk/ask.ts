@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { Answers, Channel } from './answers.ts';
 
 /** Why the desk refused something, by the kinds of release/src/desk/refusals.ts; `offline` if it did not answer. */
 export class Refusal extends Error {
@@ -46,8 +46,16 @@ const given = (query: Query) =>
     (entry): entry is [string, string | readonly string[]] => entry[1] !== undefined,
   );
 
+/** Where the desk answers what is no verb. */
+const addresses: Partial<Record<keyof Answers, (query: Query) => string>> = {
+  'check-jobs': () => 'check-jobs',
+  'check-log': ({ set }) => `check-jobs/${String(set)}/log`,
+};
+
 /** The address of a read-only verb. */
 export function addressOf(verb: keyof Answers, query: Query): string {
+  const own = addresses[verb]?.(query);
+  if (own !== undefined) return own;
   const parameters = given(query).flatMap(([name, value]) =>
     [value].flat().map((text) => [name, text] as [string, string]),
   );
@@ -57,3 +65,11 @@ export function addressOf(verb: keyof Answers, query: Query): string {
 /** Runs a verb that changes something. @throws Refusal */
 export const change = (verb: string, query: Query): Promise<unknown> =>
   send(`verbs/${verb}`, { method: 'POST', body: JSON.stringify(Object.fromEntries(given(query))) });
+
+/** Asks the desk to check a set against what a channel serves. @throws Refusal */
+export const startChecks = (set: string, channel: Channel): Promise<unknown> =>
+  send('check-jobs', { method: 'POST', body: JSON.stringify({ set, channel }) });
+
+/** Ends the checks of a set. @throws Refusal */
+export const cancelChecks = (set: string): Promise<unknown> =>
+  send(`check-jobs/${set}`, { method: 'DELETE' });

@@ -8,6 +8,8 @@ interface Live {
   mark: string;
   /** Changes whenever a portal server has counted something. */
   figures: string;
+  /** Changes with each step of the checks that this desk runs. */
+  progress: string;
   /** Whether the desk's events reach this tab now. */
   isConnected: boolean;
   /** Reloads everything on the screen. */
@@ -16,13 +18,20 @@ interface Live {
 
 const AGAIN_MS = 3000;
 
-const LiveContext = createContext<Live>({ mark: '', figures: '', isConnected: true, refresh() {} });
+const LiveContext = createContext<Live>({
+  mark: '',
+  figures: '',
+  progress: '',
+  isConnected: true,
+  refresh() {},
+});
 export const useLive = () => useContext(LiveContext);
 
 /** Follows the desk's events while the tab is visible, because a browser keeps only six connections to the desk. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [mark, setMark] = useState('');
   const [figures, setFigures] = useState('');
+  const [progress, setProgress] = useState('');
   const [isConnected, setConnected] = useState(true);
   const [count, setCount] = useState(0);
   const refresh = () => setCount((before) => before + 1);
@@ -40,6 +49,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         setMark(data);
       });
       events.addEventListener('figures', ({ data }: MessageEvent<string>) => setFigures(data));
+      events.addEventListener('progress', ({ data }: MessageEvent<string>) => setProgress(data));
       events.addEventListener('error', () => {
         setConnected(false);
         // If the session has ended, the next answer says so.
@@ -57,7 +67,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <LiveContext.Provider value={{ mark: `${mark} ${count}`, figures, isConnected, refresh }}>
+    <LiveContext.Provider
+      value={{ mark: `${mark} ${count}`, figures, progress, isConnected, refresh }}
+    >
       {children}
     </LiveContext.Provider>
   );
@@ -71,6 +83,7 @@ interface Shown<T> {
 
 /** The verbs whose answers contain figures. */
 const WITH_FIGURES: readonly (keyof Answers)[] = ['live', 'failures'];
+const WITH_PROGRESS: readonly (keyof Answers)[] = ['check-jobs', 'check-log'];
 
 /**
  * A verb's answer, requested again after each change of the store; the old answer stays until the new one arrives.
@@ -81,10 +94,14 @@ export function useAnswer<Name extends keyof Answers>(
   verb: Name,
   query: Query | null,
 ): Pick<Shown<Answers[Name]>, 'data' | 'refusal'> {
-  const { mark, figures } = useLive();
+  const { mark, figures, progress } = useLive();
   const { onSignedOut } = useSession();
   const address = query && addressOf(verb, query);
-  const seen = WITH_FIGURES.includes(verb) ? `${mark} ${figures}` : mark;
+  const seen = [
+    mark,
+    WITH_FIGURES.includes(verb) && figures,
+    WITH_PROGRESS.includes(verb) && progress,
+  ].join(' ');
   const [shown, setShown] = useState<Shown<Answers[Name]> | null>(null);
   useEffect(() => {
     if (address === null) return;

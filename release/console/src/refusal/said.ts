@@ -10,7 +10,8 @@ function placeText(path: string): string {
   if (kind === 'statuses') return `버전 상태의 ${first}번째 기록`;
   if (kind === 'desk') return `데스크의 ${first}번째 기록`;
   if (kind === 'sets') return `세트 ${first}의 기록`;
-  if (kind === 'checks') return `${chainWord(`checks/${first}`)}의 ${second}번째 기록`;
+  if (kind === 'checks' || kind === 'jobs')
+    return `${chainWord(`${kind}/${first}`)}의 ${second}번째 기록`;
   if (kind === 'versions' && rest[0] === 'version') return `${first}@${second}의 기록`;
   if (kind === 'versions') return `${first}@${second}의 파일 ${rest.at(-1) ?? ''}`;
   return '저장소의 파일 하나';
@@ -45,6 +46,20 @@ const sentences: [said: RegExp, text: (...found: string[]) => string][] = [
     /^set (\d+) has not passed ([\w, ]+)/,
     (set, checks = '') =>
       `세트 ${set}번이 통과하지 못한 검사: ${checks.split(', ').map(checkWord).join(', ')}. 고친 버전으로 새 세트를 만들거나, 세트 화면의 검사 결과에서 예외로 인정해 주세요.`,
+  ],
+  [
+    /^set (\d+) is being checked for (\S+) already/,
+    (set, actor) =>
+      `세트 ${set}번은 ${actor} 계정의 요청으로 이미 검사하고 있습니다. 끝날 때까지 기다리거나 취소해 주세요.`,
+  ],
+  [
+    /^set (\d+) is not being checked/,
+    (set) => `세트 ${set}번의 검사는 이미 끝났습니다. 결과를 확인해 주세요.`,
+  ],
+  [
+    /^the checks (?:took more than|said nothing for) (\d+) minutes/,
+    (minutes) =>
+      `검사가 ${minutes}분이 지나도 끝나지 않아 멈추었습니다. 로그를 확인하고 다시 검사해 주세요.`,
   ],
   [
     /^a canary of set (\d+) runs in (\w+)/,

@@ -7,6 +7,7 @@ import type {
   ChannelState,
   FailureKind,
   FoundFailure,
+  JobState,
   SetDiff,
   SetState,
   StorageState,
@@ -122,6 +123,9 @@ export interface DeskDouble {
   live: Record<Channel, ChannelState | null>;
   audit: AuditRecord[];
   sets: SetState[];
+  jobs: JobState[];
+  /** What the checks of every set printed. */
+  log: string;
   diff: SetDiff;
   faults: string[];
   storage: StorageState;
@@ -166,6 +170,8 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
       { chain: 'production', signedBy: null, ...pinOf() },
     ],
     sets: [setOf('1', '1.0.0'), setOf('2', '1.0.1')],
+    jobs: [],
+    log: '',
     diff,
     faults: [],
     storage: { medium: null, sets: 2, versions: null, trouble: [] },
@@ -185,6 +191,8 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     audit: () => desk.audit,
     diff: () => desk.diff,
     sets: () => desk.sets,
+    'check-jobs': () => desk.jobs,
+    log: () => ({ log: desk.log }),
     versions: () => [
       versionOf('shell', '1.0.0'),
       ...['1.0.0', '1.0.1', '1.0.2'].map((version) => versionOf('guide', version)),
@@ -241,7 +249,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
       const isRefused = typeof found === 'object' && found !== null && 'error' in found;
       return answer(isFailed || isRefused ? 422 : 200, found);
     }
-    desk.asked.push([verb, given]);
+    desk.asked.push([method === 'DELETE' ? `${method} ${pathname}` : verb, given]);
     if (!desk.refusal)
       return answer(
         200,
@@ -272,6 +280,8 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
     tell: () => dispatch(new MessageEvent('change', { data: `mark ${(marks += 1)}` })),
     /** Emits new figures. */
     count: () => dispatch(new MessageEvent('figures', { data: `mark ${(marks += 1)}` })),
+    /** Emits a step of a job. */
+    step: () => dispatch(new MessageEvent('progress', { data: `mark ${(marks += 1)}` })),
     /** Breaks the connection. */
     lose: () => dispatch(new Event('error')),
   };

@@ -1,6 +1,8 @@
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { PinDialog } from '../../change/PinDialog.tsx';
+import { SetChecks } from '../../checks/SetChecks.tsx';
+import { WaiveDialog } from '../../checks/WaiveDialog.tsx';
 import { channels, type Channel, type CreatedSet } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
@@ -11,20 +13,34 @@ function PinIn({ channel, set, onClose }: { channel: Channel; set: string; onClo
   return data && <PinDialog state={data} set={set} onClose={onClose} />;
 }
 
+/** The checks that staging and production ask for, against what customers get. */
+function Checks({ set }: { set: string }) {
+  const sets = useAnswer('sets', {});
+  const [waived, setWaived] = useState<string | null>(null);
+  const checked = sets.data?.find(({ id }) => id === set);
+  return (
+    <>
+      {checked && <SetChecks set={checked} channel="production" onWaive={setWaived} />}
+      {waived !== null && <WaiveDialog set={set} name={waived} onClose={() => setWaived(null)} />}
+    </>
+  );
+}
+
 /** A set that was just made, or had these versions before, and the channels that can take it. */
 export function Created({ set: { id: set, isNew } }: { set: CreatedSet }) {
   const [channel, setChannel] = useState<Channel | null>(null);
   return (
-    <Panel aria-labelledby="created" role="status">
+    <Panel aria-labelledby="created">
       <h2 id="created">
         {isNew ? `세트 ${set}번을 만들었습니다` : `같은 구성의 세트 ${set}번이 이미 있습니다`}
       </h2>
       <Stack>
-        <Quiet>
+        <Quiet role="status">
           {isNew
-            ? '아직 아무도 받지 않습니다. 받을 채널을 골라 지정해 주세요.'
-            : '새로 만들지 않았습니다. 이 세트를 받을 채널을 골라 지정해 주세요.'}
+            ? `세트 ${set}번은 아직 아무도 받지 않습니다. 검사한 다음 받을 채널에 지정해 주세요.`
+            : '새로 만들지 않았습니다. 이 세트를 검사한 다음 받을 채널에 지정해 주세요.'}
         </Quiet>
+        <Checks set={set} />
         <Line>
           {[...channels].reverse().map((each) => (
             <Button key={each} type="button" onClick={() => setChannel(each)}>

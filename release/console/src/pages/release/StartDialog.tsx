@@ -1,5 +1,6 @@
 import { CheckBox, Select, TextField } from '@portal/ui';
 import { useState } from 'react';
+import { Findings } from '../../checks/Findings.tsx';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
 import { DiffList } from '../../change/DiffList.tsx';
 import { OpenTabsSelect, type OpenTabs } from '../../change/OpenTabsSelect.tsx';
@@ -30,6 +31,7 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
   const refused = diff.data?.refused ?? '';
   const others = sets.data?.filter(({ id }) => id !== base).reverse() ?? null;
   const offered = others?.filter(({ open }) => channel === 'dev' || open?.length === 0) ?? null;
+  const chosen = offered?.find(({ id }) => id === set);
   const unchecked = (others?.length ?? 0) - (offered?.length ?? 0);
   return (
     <ChangeDialog
@@ -51,7 +53,7 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
           label="세트"
           hint={
             unchecked > 0
-              ? `검사를 통과한 세트만 보입니다. 나머지 ${unchecked}개는 npm run release -- check 명령으로 검사해 주세요.`
+              ? `검사를 통과한 세트만 보입니다. 나머지 ${unchecked}개는 세트 화면에서 검사해 주세요.`
               : undefined
           }
           value={set}
@@ -69,6 +71,7 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
             {diff.refusal && <Trouble refusal={diff.refusal} />}
           </div>
         )}
+        {chosen?.evidence && <Findings set={chosen} />}
         {refused && <Trouble refusal={new Refusal('check', refused)} />}
         <TextField
           label="고객의 비율 (%)"

@@ -57,12 +57,14 @@ function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelSt
   const state = states.find(({ channel }) => channel === chosen);
   const present = state?.pin?.set;
   const isEarlier = (id: string) => present !== undefined && Number(id) < Number(present);
+  const jobs = useAnswer('check-jobs', {});
+  const jobOf = (id: string) => jobs.data?.find(({ set }) => set === id) ?? null;
   const columns: Column<SetState>[] = [
     { title: '세트', cell: ({ id }) => `세트 ${id}` },
     {
       title: '검사',
       cell: (set) => {
-        const { tone, text } = checkedAs(set);
+        const { tone, text } = checkedAs(set, jobOf(set.id));
         return (
           <Result
             type="button"
@@ -135,7 +137,7 @@ function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelSt
           keyOf={({ id }) => id}
         />
       </Stack>
-      {lookedAt && <ChecksDialog set={lookedAt} onClose={() => setLooked(null)} />}
+      {lookedAt && <ChecksDialog set={lookedAt} channel={chosen} onClose={() => setLooked(null)} />}
       {state && target !== null && isEarlier(target) && (
         <RollbackDialog state={state} to={target} onClose={onClose} />
       )}

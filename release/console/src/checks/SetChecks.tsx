@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { Button, useBusy } from '@portal/ui';
+import { useRef } from 'react';
+import { useRun } from '../change/use-run.ts';
+import type { Channel, JobState, SetState } from '../desk/answers.ts';
+import { cancelChecks, startChecks } from '../desk/ask.ts';
+import { useAnswer } from '../desk/live.tsx';
+import { useIsManager } from '../desk/session.ts';
+import { Line, Stack } from '../look/Panel.tsx';
+import { inKorean } from '../refusal/said.ts';
+import { Trouble } from '../refusal/Trouble.tsx';
+import { CheckLog } from './CheckLog.tsx';
+import { Findings } from './Findings.tsx';
+import { isOpen } from './jobs.ts';
+import { JobProgress } from './JobProgress.tsx';
+
+/** It takes the focus from a button that goes away. */
+const Place = styled.div`
+  outline: none;
+`;
+
+/** Why a job left no findings; empty if it did. */
+function whyNone({ state, actor, reason }: JobState): string {
+  if (state === 'cancelled') return `${actor} 계정이 검사를 취소했습니다.`;
+  if (state === 'interrupted')
+    return '데스크가 검사하다가 거듭 멈추었습니다. 데스크의 로그를 확인하고 다시 검사해 주세요.';
+  if (state !== 'failed') return '';
+  return inKorean(reason) ?? '검사를 끝내지 못했습니다. 로그를 확인하고 다시 검사해 주세요.';
+}
+
+/**
+ * The checks of a set: what the newest found, or how far they are, and for a manager the way to start, end and accept
+ * them.
+ * @param channel the checks compare with what it serves
+ */
+export function SetChecks(props: { set: SetState; channel: Channel; onWaive(name: string): void }) {
+  const { set, channel, onWaive } = props;
+  const isManager = useIsManager();
+  const place = useRef<HTMLDivElement>(null);
+  const { refusal, act } = useRun();
+  const toPlace = () => place.current?.focus();
+  const start = useBusy(() => act(() => startChecks(set.id, channel), toPlace));
+  const cancel = useBusy(() => act(() => cancelChecks(set.id), toPlace));
+  const jobs = useAnswer('check-jobs', {});
+  const job = jobs.data?.find((one) => one.set === set.id) ?? null;
+  const isRunning = isOpen(job);
+  // Evidence that came later, from the command line, says more than a job that left none.
+  const isNewest = job && (!set.evidence || set.evidence.at < job.at);
+  const why = isNewest ? whyNone(job) : '';
+  return (
+    <Place ref={place} tabIndex={-1} role="group" aria-label={`세트 ${set.id}의 검사`}>
+      <Stack>
+        {isRunning ? <JobProgress job={job} /> : <Findings set={set} onWaive={onWaive} />}
+        {why && <p role="status">{why}</p>}
+        {isManager && (
+          <Line>
+            {isRunning ? (
+              <Button type="button" {...cancel}>
+                검사 취소하기
+              </Button>
+            ) : (
+              <Button type="button" {...start}>
+                {set.evidence ? '다시 검사하기' : '검사하기'}
+              </Button>
+            )}
+          </Line>
+        )}
+        {refusal && <Trouble refusal={refusal} />}
+        {job && job.state !== 'queued' && <CheckLog set={set.id} />}
+      </Stack>
+    </Place>
+  );
+}
