@@ -1,5 +1,6 @@
 import type { AuditRecord } from '../desk/answers.ts';
 import { statusWords } from '../words.ts';
+import { whyOf } from './why.ts';
 
 const verbWords: Record<string, string> = {
   deliver: '배포',
@@ -36,6 +37,7 @@ export interface Described {
   subject: string;
   /** What was done to it. */
   done: string;
+  why: string;
 }
 
 const keysOf = (record: AuditRecord | undefined) =>
@@ -79,6 +81,7 @@ export const described = (records: readonly AuditRecord[]): Described[] =>
   records
     .map((record, i) => {
       const before = records.slice(0, i).findLast(({ chain }) => chain === record.chain);
-      return { record, subject: subjectOf(record, before), done: doneIn(record) };
+      const why = whyOf(record);
+      return { record, subject: subjectOf(record, before), done: doneIn(record), why };
     })
     .reverse();

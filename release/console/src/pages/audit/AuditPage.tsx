@@ -30,7 +30,7 @@ const columns: Column<Described>[] = [
   },
   { title: '누가', isWhole: true, cell: ({ record }) => record.actor },
   { title: '무엇을', cell: ({ subject, done }) => `${subject} ${done}` },
-  { title: '왜', isWide: true, cell: ({ record }) => record.reason },
+  { title: '왜', isWide: true, cell: ({ why }) => why },
 ];
 
 /** Where a record is, to choose from: the checks of all sets are one place. */
@@ -38,8 +38,8 @@ const placeOf = ({ chain }: { chain: string }) =>
   chain.startsWith('checks/') ? '세트 검사' : chainWord(chain);
 
 /** Whether the visible text of a record contains these words. */
-const matches = ({ record, subject, done }: Described, words: string) =>
-  `${record.actor} ${subject} ${done} ${record.reason}`.toLowerCase().includes(words.toLowerCase());
+const matches = ({ record, subject, done, why }: Described, words: string) =>
+  `${record.actor} ${subject} ${done} ${why}`.toLowerCase().includes(words.toLowerCase());
 
 /** Every change with who, when and why, and the proof that nobody altered them. */
 export function AuditPage() {
