@@ -12,8 +12,8 @@ const remote = ({ name, base, entry }: InlinedPart) => ({
   entryGlobalName: name,
 });
 
-/** How long to wait for the document's scripts; one of them may never arrive. */
-const CHUNK_TIMEOUT_MS = 8000;
+/** How long to wait for a script; it may never arrive. */
+const SCRIPT_TIMEOUT_MS = 8000;
 
 /** Registers every remote with the federation runtime, which loads none of them yet. */
 export function registerParts(): void {
@@ -32,7 +32,7 @@ const documentIsRead = new Promise<void>((resolve) => {
   // This module may run after DOMContentLoaded, and `readyState` is the same before and after it.
   if (navigation && navigation.domContentLoadedEventStart > 0) resolve();
   document.addEventListener('DOMContentLoaded', () => resolve());
-  setTimeout(resolve, CHUNK_TIMEOUT_MS);
+  setTimeout(resolve, SCRIPT_TIMEOUT_MS);
 });
 
 async function tableOf(part: InlinedPart): Promise<Section> {
@@ -43,7 +43,8 @@ async function tableOf(part: InlinedPart): Promise<Section> {
   }
   if (failed.delete(part.name)) {
     // Reload past the browser's cache, which keeps an altered entry like any other.
-    await fetch(part.base + part.entry.file, { cache: 'reload' }).catch(() => {});
+    const signal = AbortSignal.timeout(SCRIPT_TIMEOUT_MS);
+    await fetch(part.base + part.entry.file, { cache: 'reload', signal }).catch(() => {});
     registerRemotes([remote(part)], { force: true });
   }
   try {
