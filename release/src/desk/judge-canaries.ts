@@ -1,6 +1,9 @@
 import { channels, decideCanary, type Channel, type ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 
+/** The actor of what the desk decides by itself. */
+export const JUDGE = 'desk';
+
 /** How often portal servers write what they counted. */
 const EVERY_MS = 5000;
 
@@ -13,7 +16,7 @@ export function judgeCanaries(app: FastifyInstance, store: ReleaseStore, everyMs
   const troubles = new Map<Channel, string>();
   async function judge(channel: Channel): Promise<void> {
     try {
-      const decided = await decideCanary(store, channel, 'desk');
+      const decided = await decideCanary(store, channel, JUDGE);
       troubles.delete(channel);
       if (!decided) return;
       const { verb, reason } = decided;

@@ -6,7 +6,9 @@ import { root } from '../parts.ts';
 import { buildDesk } from './app.ts';
 import { CheckJobs } from './jobs/check-jobs.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { webhookOf } from '../alerts/webhook.ts';
 import { judgeCanaries } from './judge-canaries.ts';
+import { sendAlerts } from './send-alerts.ts';
 
 runServer('desk', 'DESK_PORT', async (config) => {
   const accounts = readDeskAccounts(config);
@@ -23,6 +25,8 @@ runServer('desk', 'DESK_PORT', async (config) => {
   const jobs = new CheckJobs({ store, warn: (error) => app.log.error({ err: error }, 'jobs') });
   const app = await buildDesk({ config, store, accounts, jobs, page });
   judgeCanaries(app, store);
+  const webhook = webhookOf(config);
+  if (webhook) sendAlerts(app, store, webhook);
   runJobs(app, jobs);
   const { HOST: host, DESK_PORT: port } = config;
   await app.listen({ host, port, listenTextResolver: () => `Desk ready: ${config.DESK_ORIGIN}` });

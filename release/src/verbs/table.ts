@@ -1,3 +1,4 @@
+import { alertTest } from './access/alert.ts';
 import { factorReset } from './access/factor.ts';
 import { tokenCreateFor, tokenList, tokenRevoke } from './access/tokens.ts';
 import { audit, auditVerify } from './audit.ts';
@@ -59,6 +60,7 @@ export const verbs: readonly Verb[] = [
   tokenList,
   tokenRevoke,
   factorReset,
+  alertTest,
   storage,
   gc,
   storeMigrate,

@@ -64,6 +64,8 @@ test.each([
   [{ DEMO_CLOCK: 'noon' }, 'DEMO_CLOCK'],
   [{ TLS_CERT_FILE: '/cert.pem' }, 'TLS_KEY_FILE'],
   [{ RELEASE_SIGNING_KEY_FILE: '/key.pem' }, 'RELEASE_KEYS_FILE'],
+  [{ ALERT_WEBHOOK_URL: 'https://alerts.example' }, 'ALERT_WEBHOOK_SECRET'],
+  [{ ALERT_WEBHOOK_SECRET: 'geheim' }, 'ALERT_WEBHOOK_SECRET'],
 ])('refuses %j by name', (env, name) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(name);

@@ -52,6 +52,14 @@ export const configSchema = v.object({
   DESK_ORIGIN: v.optional(url),
   /** Who may sign in at the release desk (desk-accounts.ts). Default in development: demo accounts. */
   DESK_ACCOUNTS_FILE: v.optional(path),
+  /** Address that the desk posts alerts to, and the key that it signs them with. Without them, none. */
+  ALERT_WEBHOOK_URL: v.optional(url),
+  ALERT_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'whsec_ and 24 bytes in base64'),
+    ),
+  ),
   /** How parts are built here. In `development` React reports where server and browser render differently. */
   BUILD_MODE: v.optional(v.picklist(['production', 'development']), 'production'),
   /** Processes that render pages on the server; with 0 the browser renders every page. */
@@ -272,6 +280,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
   if (!parsed.TLS_CERT_FILE !== !parsed.TLS_KEY_FILE)
     throw new ConfigError('TLS_CERT_FILE and TLS_KEY_FILE: give both or neither');
+  if (!parsed.ALERT_WEBHOOK_URL !== !parsed.ALERT_WEBHOOK_SECRET)
+    throw new ConfigError('ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET: give both or neither');
   if (parsed.RELEASE_SIGNING_KEY_FILE && !parsed.RELEASE_KEYS_FILE)
     throw new ConfigError('RELEASE_SIGNING_KEY_FILE: needs RELEASE_KEYS_FILE');
   const unfit = parsed.PORTAL_ENV === 'production' ? unfitForProduction(config) : [];

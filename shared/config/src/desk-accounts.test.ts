@@ -36,6 +36,9 @@ test('production refuses demo accounts and an origin without https', async () =>
   const read = (extra: Partial<Config>) => readDeskAccounts(configOf({ ...production, ...extra }));
   expect(() => read(secure)).toThrow('DESK_ACCOUNTS_FILE');
   expect(() => read(mine)).toThrow('DESK_ORIGIN');
+  expect(() => read({ ...mine, ...secure, ALERT_WEBHOOK_URL: 'http://alerts.example' })).toThrow(
+    'ALERT_WEBHOOK_URL',
+  );
   expect(read({ ...mine, ...secure })).toHaveLength(1);
 });
 

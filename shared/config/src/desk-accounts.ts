@@ -32,6 +32,7 @@ function unfitForProduction(config: Config): string[] {
   const found: string[] = [];
   if (!config.DESK_ACCOUNTS_FILE) found.push('DESK_ACCOUNTS_FILE: demo accounts must not sign in');
   if (!config.DESK_ORIGIN.startsWith('https:')) found.push('DESK_ORIGIN: must be https');
+  if (config.ALERT_WEBHOOK_URL?.startsWith('http:')) found.push('ALERT_WEBHOOK_URL: must be https');
   return found;
 }
 

@@ -11,7 +11,9 @@ export {
   startCanary,
 } from './canary/canary.ts';
 export { isInCanary } from './canary/cohort.ts';
-export { decideCanary, evidenceOf, samplesSince } from './canary/evidence.ts';
+export type { Sample } from './canary/early.ts';
+export { chanceOf } from './canary/judge.ts';
+export { decideCanary, evidenceOf, samplesOfParts, samplesSince } from './canary/evidence.ts';
 export { checkNames, openChecks, type CheckName } from './evidence/checks.ts';
 export { isOver, type JobRecord } from './evidence/jobs.ts';
 export { censusOf, discard, forgetFigures, isUnused, versionUses } from './counts/gc.ts';

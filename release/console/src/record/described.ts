@@ -18,6 +18,8 @@ const verbWords: Record<string, string> = {
   'token revoke': '토큰 끊기',
   'factor enrol': '2단계 인증 등록',
   'factor reset': '2단계 인증 초기화',
+  'alert sent': '알림 보냄',
+  'alert failed': '알림 보내지 못함',
 };
 
 /** What became of the checks that the desk was asked for. */

@@ -13,11 +13,11 @@ const tokenScope = v.object({
   until: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** A decision about the desk itself, which no channel has a record of. */
+/** What concerns the desk itself, so that no channel has a record of it: who may use it, and whom it told. */
 export const deskRecord = v.object({
   ...link,
   verb: v.string(),
-  /** The token or account that it is about. */
+  /** The token, account or alert that it is about. */
   subject: v.string(),
   /** The token's scope, also where it is revoked. */
   token: v.optional(v.nullable(tokenScope), null),
@@ -30,23 +30,25 @@ export type TokenRecord = DeskRecord & { token: NonNullable<DeskRecord['token']>
 /** The chain of decisions about the desk itself. */
 export class DeskRecords {
   readonly chain: Chain<DeskRecord>;
-  /** By the token's name. */
-  readonly #newest = new Map<string, TokenRecord>();
-  #revision = 0;
+  readonly #records: DeskRecord[] = [];
 
   constructor(files: RecordFiles) {
     this.chain = new Chain(files, 'desk', (value) => v.parse(deskRecord, value));
   }
 
-  /** The newest record about each token. Looks at the disk once. */
+  /** Every record, oldest first. Looks at the disk once. */
+  records(): readonly DeskRecord[] {
+    if ((this.chain.newest()?.record.revision ?? 0) > this.#records.length)
+      this.#records.push(...this.chain.from(this.#records.length + 1));
+    return this.#records;
+  }
+
+  /** The newest record about each token. */
   tokens(): TokenRecord[] {
-    if ((this.chain.newest()?.record.revision ?? 0) > this.#revision)
-      for (const record of this.chain.from(this.#revision + 1)) {
-        const { token, subject } = record;
-        if (token) this.#newest.set(subject, { ...record, token });
-        this.#revision = record.revision;
-      }
-    return [...this.#newest.values()];
+    const newest = new Map<string, TokenRecord>();
+    for (const record of this.records())
+      if (record.token) newest.set(record.subject, { ...record, token: record.token });
+    return [...newest.values()];
   }
 
   /**

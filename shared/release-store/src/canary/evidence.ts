@@ -101,6 +101,24 @@ export function samplesSince(
   return (version) => samples.of(version);
 }
 
+/** How many visits each part was shown in, and failed in, in a channel between two instants. */
+export function samplesOfParts(
+  store: ReleaseStore,
+  channel: Channel,
+  from: string,
+  to: string,
+): Map<string, Sample> {
+  const samples = new Samples();
+  const names = new Set<string>();
+  for (const { at, rows } of store.counts(channel).since(from))
+    if (at < to)
+      for (const row of rows) {
+        samples.add(row.part, sampleOf(row));
+        names.add(row.part);
+      }
+  return new Map([...names].map((name) => [name, samples.of(name)]));
+}
+
 export interface Evidence extends Judgement {
   /** Each part of the canary, then all parts together. */
   compared: Comparison[];
