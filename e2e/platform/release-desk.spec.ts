@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlinedOf } from '../support/html.ts';
+import { violationsOf } from '../support/axe.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
 import { release } from '../support/release-command.ts';
 import { expect, settled, test } from '../support/test.ts';
@@ -8,7 +9,7 @@ import { expect, settled, test } from '../support/test.ts';
 // The browser's console says that the document was answered with 503.
 test.use({ allowed: { patterns: [/Failed to load resource.*503/] } });
 
-const MESSAGE = '오늘 저녁 6시까지 점검합니다. 급하시면 1577-0000번으로 전화해 주세요.';
+const MESSAGE = '공지사항을 고치고 있습니다.';
 const NOTICES = '/customer/notice';
 
 // One portal for all of them.
@@ -29,13 +30,18 @@ test('a remote that is disabled says why in its place, the rest goes on, and it 
   const main = page.getByRole('main');
   await page.goto(portal.url);
   await settled(page);
-  await release(portal.dataDir, ['disable', 'customer', '--message', MESSAGE]);
+  const until = ['--until', '2099-11-25T18:00'];
+  await release(portal.dataDir, ['disable', 'customer', '--message', MESSAGE, ...until]);
 
   const answer = await page.goto(portal.url + NOTICES);
   expect(answer?.status()).toBe(503);
   await expect(main).toContainText(MESSAGE);
   await expect(page.locator('[src*="/r/customer/"], [href*="/r/customer/"]')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: /한결/ }).click();
+  await expect(main).toContainText('2099.11.25(수) 18:00에 다시 열 예정입니다.');
+  const call = main.getByRole('link', { name: '고객센터 1577-0000' });
+  await expect(call).toHaveAttribute('href', 'tel:1577-0000');
+  expect.soft(await violationsOf(page), 'the card of a disabled part').toEqual([]);
+  await main.getByRole('link', { name: '처음으로' }).click();
   await expect(page.getByRole('heading', { name: '무엇을 도와드릴까요?' })).toBeVisible();
   await settled(page);
   await page.locator(`a[href^="${NOTICES}"]:visible`).first().click();

@@ -14,7 +14,7 @@ export interface Awaited {
   title: string;
   skeleton: SkeletonKind;
   /** Set if its part is disabled: a card replaces the skeleton, with this message or, for null, its own words. */
-  disabled?: { message: string | null };
+  disabled?: { message: string | null; until: string | null };
 }
 
 /** Header, footer and, where the browser renders the page, its skeleton. */

@@ -26,9 +26,9 @@ export const createHost = ({ company, sections }: ReleaseFacts): Host =>
     hrefFor: hrefIn(sections),
   });
 
-const inPlaceOf = ({ disabled, ...page }: Awaited) =>
+const inPlaceOf = ({ disabled, ...page }: Awaited, { company }: Host) =>
   disabled ? (
-    <DisabledCard title={page.title} message={disabled.message} />
+    <DisabledCard title={page.title} phone={company.phones.main} {...disabled} />
   ) : (
     <AwaitedPage page={page} onRetry={() => {}} />
   );
@@ -47,7 +47,7 @@ export function renderFrame(host: Host, pathname: string, page: Awaited | null):
   return {
     header: render('header', frameParts.header),
     footer: render('footer', frameParts.footer),
-    awaited: page ? render('awaited', inPlaceOf(page)) : '',
+    awaited: page ? render('awaited', inPlaceOf(page, host)) : '',
     styles: stylesOf(cache),
   };
 }

@@ -106,9 +106,13 @@ export const live: Verb = {
       const { failures, mounts } = part.lastHour;
       const failed =
         failures > 0 && `${failures} of ${failures + mounts} visits failed in the last hour`;
-      const notes = [part.blocked && 'blocked', part.disabled?.message, instead, failed].filter(
-        Boolean,
-      );
+      const notes = [
+        part.blocked && 'blocked',
+        part.disabled?.message,
+        part.disabled?.until && `until ${part.disabled.until}`,
+        instead,
+        failed,
+      ].filter(Boolean);
       say(`  ${part.name}@${part.version}${notes.length > 0 ? `  (${notes.join(', ')})` : ''}`);
     }
     if (pin.canary) say(canaryLine(pin.canary));

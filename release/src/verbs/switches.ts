@@ -7,7 +7,15 @@ import {
 } from '@portal/release-store';
 import { oneOf } from './names/known.ts';
 import { openTabsOf } from './pin.ts';
-import { changeOf, OF_A_CHANGE, pinOf, UsageError, type Context, type Verb } from './verb.ts';
+import {
+  changeOf,
+  OF_A_CHANGE,
+  pinOf,
+  UsageError,
+  type Context,
+  type Values,
+  type Verb,
+} from './verb.ts';
 
 /** Prints a verb's effect on the channel with the new revision. Returns the record. */
 function sayDone({ channel, say, took }: Context, done: string, pin: PinRecord): PinRecord {
@@ -41,23 +49,39 @@ function freezeVerb(
   };
 }
 
+/** `--until` as an instant; without a zone it is Seoul's time. @throws UsageError */
+function untilOf({ until }: Values): string | undefined {
+  if (until === undefined) return undefined;
+  const [, zone] = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/.exec(
+    until,
+  ) ?? [null];
+  const at = Date.parse(zone ? until : `${until}+09:00`);
+  if (!(at > Date.now()))
+    throw new UsageError(`--until takes a time to come, as 2026-11-25T18:00, and ${until} is none`);
+  return new Date(at).toISOString();
+}
+
 export const disable: Verb = {
   name: 'disable',
-  args: 'NAME --message TEXT',
+  args: 'NAME --message TEXT [--until TIME]',
   count: [1, 1],
-  does: 'gives customers a message instead of the pages of a remote',
-  options: ['message', 'open-tabs', ...OF_A_CHANGE],
-  examples: ["npm run release -- disable voc --message '오후 6시까지 점검합니다.'"],
+  does: 'gives customers a message instead of the pages of a remote, and says until when; enable ends it',
+  options: ['message', 'until', 'open-tabs', ...OF_A_CHANGE],
+  examples: [
+    "npm run release -- disable voc --message '의견 접수를 고치고 있습니다.' --until 2026-11-25T18:00",
+  ],
   async run(context) {
     const { store, channel, values, args } = context;
     const name = partIn(context, args[0] ?? '');
     const message = values.message?.trim();
     if (!message) throw new UsageError('disable needs --message TEXT, which customers read');
+    const until = untilOf(values);
     const openTabs = openTabsOf(context);
     const { expected, by } = changeOf(context, `disable ${name}`);
     const pin = await disableRemote(store, channel, expected, {
       name,
       message,
+      until,
       ...openTabs,
       ...by,
     });

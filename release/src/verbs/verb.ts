@@ -22,6 +22,10 @@ export const options = {
   without: { value: 'NAME', does: 'leaves a remote of the base out' },
   note: { value: 'TEXT', does: 'what the set is for' },
   message: { value: 'TEXT', does: 'what customers read in the place of its pages, in Korean' },
+  until: {
+    value: 'TIME',
+    does: 'when customers are told that its pages come back; without a zone in Seoul',
+  },
   waive: { value: 'CHECK', does: 'accepts what this check found; needs --reason' },
   percent: { value: 'N', does: 'of the customers, 0 to 99; 100 makes its set the base set' },
   minimum: { value: 'N', does: 'mounts that base and canary need each; default: 200' },

@@ -135,6 +135,18 @@ test('files lists what browsers can request of a version', async () => {
   expect(await exitOf('files guide@9.0.0')).toBe(1);
 });
 
+test('disable says until when, in Seoul where the time has no zone, and never a time that is over', async () => {
+  const message = '점검 중입니다.';
+  await release('disable voc', { message, until: '2099-11-25T18:00' });
+  const until = '2099-11-25T09:00:00.000Z';
+  expect(my.store.pin('dev')?.disabled['voc']).toMatchObject({ message, until });
+  said = [];
+  await release('live');
+  expect(said).toContainEqual(expect.stringContaining(`until ${until}`));
+  for (const bad of ['2020-01-01T00:00', 'tomorrow', '2099-11-25'])
+    expect(await exitOf('disable voc', { message, until: bad })).toBe(1);
+});
+
 test('live says what customers get instead of the set', async () => {
   await release('block guide@1.0.2', { reason: 'it leaks' });
   await release('disable voc', { message: '점검 중입니다.' });

@@ -1,6 +1,7 @@
 export { isBankAccount } from './contact/bank-account.ts';
 export { calendarFile, type CalendarDay } from './calendar-file.ts';
-export { centreState, type CentreSchedule, type CentreState } from './centre-hours.ts';
+export { centreState, type CentreSchedule, type CentreState } from './centre/centre-hours.ts';
+export { reopeningText } from './centre/reopening.ts';
 export { characters, hasEmoji } from './characters.ts';
 export { clockInSeoul, dayInSeoul, formatDay, formatInstant } from './date.ts';
 export { emailPattern } from './contact/email.ts';

@@ -17,7 +17,8 @@ export function channelsSuite(make: () => Promise<Backing>): void {
 
   test('every change is a revision with its actor, reason, time and verb', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
-    await disable(my.store, 'dev', 1, { name: 'guide', message: '점검 중입니다', ...by });
+    const until = '2026-11-25T09:00:00.000Z';
+    await disable(my.store, 'dev', 1, { name: 'guide', message: '점검 중입니다', until, ...by });
     await freeze(my.store, 'dev', 2, by);
     await unfreeze(my.store, 'dev', 3, by);
     await enable(my.store, 'dev', 4, { name: 'guide', ...by });
@@ -25,7 +26,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     expect(verbs).toEqual(['pin', 'disable', 'freeze', 'unfreeze', 'enable']);
     expect(my.store.pinAt('dev', 3)).toMatchObject({
       set: '1',
-      disabled: { guide: { reason: 'test', message: '점검 중입니다' } },
+      disabled: { guide: { reason: 'test', message: '점검 중입니다', until } },
       frozen: { reason: 'test' },
       actor: 'kim',
     });
@@ -170,7 +171,7 @@ export function channelsSuite(make: () => Promise<Backing>): void {
     await my.pin('shell@1.0.0 guide@1.0.0');
     await my.pin('shell@2.0.0 guide@2.0.0');
     await my.block('guide', '2.0.0');
-    expect(my.store.served('dev').get('guide')?.disabled).toEqual({ message: null });
+    expect(my.store.served('dev').get('guide')?.disabled).toEqual({ message: null, until: null });
   });
 
   test('a blocked shell is replaced together with the remotes that need it', async () => {

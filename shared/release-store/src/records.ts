@@ -176,9 +176,15 @@ export const pinRecord = v.object({
   /** The base set. */
   set: v.string(),
   setSha384: sha384,
-  /** Disabled remotes: customers read `message` instead of their pages. */
+  /**
+   * Disabled remotes: customers read `message` instead of their pages, and until when. Nothing is enabled by the
+   * clock: what was broken comes back when a manager says so.
+   */
   disabled: v.optional(
-    v.record(partName, v.object({ reason: v.string(), message: v.string() })),
+    v.record(
+      partName,
+      v.object({ reason: v.string(), message: v.string(), until: v.optional(instant) }),
+    ),
     {},
   ),
   /** While frozen, the channel keeps its set. */

@@ -61,8 +61,8 @@ export function fitsShell(part: VersionRecord, shell: VersionRecord | undefined)
 /** What customers get of a part. */
 export interface ServedPart {
   record: VersionRecord;
-  /** Customers read this message instead of its pages; null for the shell's own words. */
-  disabled: { message: string | null } | null;
+  /** Customers read this message instead of its pages, and until when; null for the shell's own words. */
+  disabled: { message: string | null; until: string | null } | null;
 }
 
 /**
@@ -89,13 +89,14 @@ export function servedParts(
     const record = read(name, own);
     if (name === SHELL) return { record: shell ?? record, disabled: null };
     const stated = disabled[name];
-    if (stated) return { record, disabled: { message: stated.message } };
+    if (stated)
+      return { record, disabled: { message: stated.message, until: stated.until ?? null } };
     if (isFree(name, own) && fits(record)) return { record, disabled: null };
     const good = lastGood[name];
     const other = isFree(name, good) ? read(name, good) : null;
     return other && fitsShell(other, shell)
       ? { record: other, disabled: null }
-      : { record, disabled: { message: null } };
+      : { record, disabled: { message: null, until: null } };
   };
   return new Map(Object.entries(parts).map(([name, own]) => [name, serve(name, own)]));
 }

@@ -66,6 +66,12 @@ test('a disabled remote shows its message, and the others go on', async () => {
   expect(inlined.set).not.toBe(before.inlined.set);
   expect(await told()).toEqual({ set: inlined.set, openTabs: 'normal' });
 
+  // Another time to come back is another release for pages that are cached.
+  const until = '2030-01-01T00:00:00.000Z';
+  await disable(store, 'dev', revision(), { name: 'voc', message: '점검 중입니다', until, ...by });
+  lookAgain();
+  expect((await told())['set']).not.toBe(inlined.set);
+
   await enable(store, 'dev', revision(), { name: 'voc', ...by });
   lookAgain();
   expect((await ask(portal, '/voc')).inlined).toEqual(before.inlined);

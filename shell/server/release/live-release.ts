@@ -23,8 +23,8 @@ export interface LiveRelease {
   good: ReadonlyMap<string, VersionRecord>;
   /** Which customers get this release. */
   cohort: 'base' | 'canary';
-  /** Disabled parts, with the message that customers read instead of their pages; null for the card's own words. */
-  disabled: ReadonlyMap<string, { message: string | null }>;
+  /** Disabled parts, with what customers read instead of their pages. */
+  disabled: ReadonlyMap<string, NonNullable<ServedPart['disabled']>>;
   /** What pages tell the browser about each part. */
   parts: InlinedPart[];
   sections: ReleasedSection[];

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Icon, Message, PageHeading, icons } from '@portal/ui';
+import { reopeningText } from '@portal/format';
+import { ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
 
 const Card = styled.section`
   border: var(--line-width) solid var(--line);
@@ -8,7 +9,14 @@ const Card = styled.section`
 `;
 
 /** Replaces the pages of a part that the release manager disabled. Only the server renders it. */
-export function DisabledCard({ title, message }: { title: string; message: string | null }) {
+export function DisabledCard(props: {
+  title: string;
+  message: string | null;
+  until: string | null;
+  /** The number of the customer centre. */
+  phone: string;
+}) {
+  const { title, message, until, phone } = props;
   return (
     <>
       <PageHeading title={title} />
@@ -16,7 +24,19 @@ export function DisabledCard({ title, message }: { title: string; message: strin
         <Message
           picture={<Icon shape={icons.alert} size={40} />}
           title="지금은 이 화면을 이용할 수 없습니다."
-          text={message ?? '잠시 뒤 다시 이용해 주세요. 다른 메뉴는 그대로 이용하실 수 있습니다.'}
+          text={
+            <>
+              {message ?? '이 화면을 고치고 있습니다. 다른 메뉴는 그대로 이용하실 수 있습니다.'}
+              <br />
+              {reopeningText(until, new Date())}
+            </>
+          }
+          actions={
+            <>
+              <ButtonLink href={`tel:${phone}`}>고객센터 {phone}</ButtonLink>
+              <ButtonLink href="/">처음으로</ButtonLink>
+            </>
+          }
         />
       </Card>
     </>

@@ -16,7 +16,11 @@ const partOf = (name: string, prefix: string | null, disabled = false) => ({
   },
 });
 const parts = [partOf('shell', null), partOf('guide', '/guide'), partOf('voc', '/voc', true)];
-const portal = { company: { centre: '고객센터' }, parts, rendered: null };
+const portal = {
+  company: { centre: '고객센터', phones: { main: '1577-0000' } },
+  parts,
+  rendered: null,
+};
 document.body.innerHTML = `<script type="application/json" id="portal">${JSON.stringify(portal)}</script><main id="main"></main>`;
 history.replaceState(null, '', '/voc');
 const { portal: inlined } = await import('../release/inlined.ts');
@@ -52,6 +56,8 @@ test('shows the failure card if the server rendered no card', async () => {
   main.innerHTML = '<div data-awaited=""></div>';
   await mount();
   await waitFor(() => expect(main.textContent).toContain('이 화면을 불러오지 못했습니다.'));
+  const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['tel:1577-0000', '/']);
   expect(reportedClasses()).toEqual(['disabled']);
 });
 

@@ -62,6 +62,7 @@ export class SectionPlace {
           title={page.title}
           reason="broken"
           supportCode={supportCode}
+          phone={portal.company.phones.main}
           onRetry={onRetry}
         />
       ),

@@ -42,6 +42,9 @@ export const pinOf = (content: Partial<PinRecord> = {}): PinRecord => ({
   ...content,
 });
 
+const disabledOf = (stated: PinRecord['disabled'][string] | undefined) =>
+  stated ? { message: stated.message, until: stated.until ?? null } : null;
+
 export const stateOf = (
   content: Partial<PinRecord> = {},
   evidence: ChannelState['evidence'] = null,
@@ -58,7 +61,7 @@ export const stateOf = (
     served: content.disabled?.[name] ? null : name === 'guide' ? '1.0.1' : '1.0.0',
     blocked: false,
     lastHour: name === 'guide' ? { mounts: 1194, failures: 6 } : { mounts: 0, failures: 0 },
-    disabled: content.disabled?.[name] ?? null,
+    disabled: disabledOf(content.disabled?.[name]),
   })),
   evidence,
   next: content.canary ? 25 : null,

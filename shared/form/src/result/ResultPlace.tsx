@@ -26,7 +26,7 @@ export function ResultPlace<T>(props: {
 }) {
   const { name, query, none, children } = props;
   const { data, error, fetching, refetch } = query;
-  const { supportCode } = useHost();
+  const { supportCode, company } = useHost();
   const session = useSession();
   if (session.is !== 'unknown' && !isCertified(session))
     return (
@@ -57,6 +57,7 @@ export function ResultPlace<T>(props: {
         reason={isApiError(error) && error.code === 'NETWORK' ? 'offline' : 'server'}
         title={name}
         supportCode={supportCode(error)}
+        phone={company.phones.main}
         retrying={fetching}
         onRetry={refetch}
       />

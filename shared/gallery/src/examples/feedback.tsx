@@ -88,6 +88,7 @@ export function Failures() {
           reason={reason}
           title="내 제품"
           supportCode={reason === 'broken' ? 'ABC234' : null}
+          phone="1577-0000"
           onRetry={() => {}}
         />
       ))}

@@ -18,7 +18,7 @@ const paths = {
 
 const listeners = new Set<(kinds: readonly string[]) => void>();
 const host = createHostDouble({
-  company: {} as Host['company'],
+  company: { phones: { main: '1577-0000' } } as Host['company'],
   onChanged(listener) {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -210,6 +210,8 @@ test('a page that cannot load says so, is reported, and loads when tried again',
   });
   const { failure } = await show('/shop/list', [row({ load })]);
   expect((await screen.findByRole('alert')).textContent).toContain('ABC234');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['tel:1577-0000', '/']);
   expect(failure).toHaveBeenCalledWith(expect.objectContaining({ message: 'planned' }));
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));

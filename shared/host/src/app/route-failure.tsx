@@ -33,11 +33,13 @@ export function RouteFailure(props: {
   // Without a line not even the page's code can be loaded.
   const isOffline = code === 'NETWORK' || !navigator.onLine;
   useTold(error, alerts);
+  const { phones } = useHost().company;
   return (
     <FailureCard
       title={title}
       reason={isOffline ? 'offline' : code === null ? 'broken' : 'server'}
       supportCode={code === null && !isOffline ? onFailure(error) : null}
+      phone={phones.main}
       retrying={retrying}
       onRetry={onRetry}
     />

@@ -24,6 +24,7 @@ export function SectionTree(props: {
           title={label}
           reason="broken"
           supportCode={onFailure(error)}
+          phone={host.company.phones.main}
           onRetry={onRemount}
         />
       )}

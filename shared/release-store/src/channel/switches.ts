@@ -7,19 +7,34 @@ import type { ReleaseStore } from '../store.ts';
 /** A change of what customers get of a remote; open tabs follow with their next navigation by default. */
 type Switch = Change & { name: string; openTabs?: PinRecord['openTabs'] };
 
-/** Shows customers `message` instead of a remote's pages, until it is enabled again. @throws ReleaseError */
+/**
+ * Shows customers `message` instead of a remote's pages, until it is enabled again; `until` is when they are told that
+ * this will be. @throws ReleaseError
+ */
 export function disable(
   store: ReleaseStore,
   channel: Channel,
   expected: number,
-  { name, message, openTabs = openTabsAfter('disable'), ...by }: Switch & { message: string },
+  {
+    name,
+    message,
+    until,
+    openTabs = openTabsAfter('disable'),
+    ...by
+  }: Switch & { message: string; until?: string | undefined },
 ): Promise<PinRecord> {
   return store.amend(channel, expected, { ...by, verb: 'disable' }, (pin) => {
     if (name === SHELL)
       throw new ReleaseError('check', 'the shell cannot be disabled: roll it back, or block it');
     if (!store.set(pin.set).record.parts[name])
       throw new ReleaseError('check', `${channel} has no ${name}: release live lists its parts`);
-    return { openTabs, disabled: { ...pin.disabled, [name]: { reason: by.reason, message } } };
+    return {
+      openTabs,
+      disabled: {
+        ...pin.disabled,
+        [name]: { reason: by.reason, message, ...(until && { until }) },
+      },
+    };
   });
 }
 

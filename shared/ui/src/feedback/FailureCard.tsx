@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button } from '../action/Button.tsx';
+import { Button, ButtonLink } from '../action/Button.tsx';
 import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
 import { PageHeading } from '../text/PageHeading.tsx';
@@ -46,6 +46,8 @@ export function FailureCard(props: {
   title: string;
   /** The code that a customer can read out to the customer centre; null if nothing was reported. */
   supportCode: string | null;
+  /** The number of the customer centre. */
+  phone: string;
   retrying?: boolean;
   onRetry(): void;
 }) {
@@ -68,9 +70,18 @@ export function FailureCard(props: {
             </>
           }
           actions={
-            <Button look="primary" type="button" disabled={props.retrying} onClick={props.onRetry}>
-              {props.retrying ? '불러오는 중' : '다시 시도'}
-            </Button>
+            <>
+              <Button
+                look="primary"
+                type="button"
+                disabled={props.retrying}
+                onClick={props.onRetry}
+              >
+                {props.retrying ? '불러오는 중' : '다시 시도'}
+              </Button>
+              <ButtonLink href={`tel:${props.phone}`}>고객센터 {props.phone}</ButtonLink>
+              <ButtonLink href="/">처음으로</ButtonLink>
+            </>
           }
         />
       </Card>

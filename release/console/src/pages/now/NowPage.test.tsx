@@ -192,6 +192,30 @@ test('a remote is disabled with a message for customers, and enabled again', asy
   expect(screen.getByText('꺼진 리모트 1')).toBeTruthy();
 });
 
+test('customers can be told until when a remote is disabled, and the page says if that is over', async () => {
+  const { user, desk, tell } = openDesk('/');
+  await user.click(await screen.findByRole('button', { name: 'voc 끄기' }));
+  await user.type(dialog().getByRole('textbox', { name: '이유' }), '두 번 접수됩니다');
+  await user.type(dialog().getByRole('textbox', { name: '고객이 읽을 안내' }), '점검 중입니다.');
+  expect(dialog().getByText(/이렇게 보입니다: 준비되는 대로 다시 열겠습니다\./)).toBeTruthy();
+  const until = dialog().getByLabelText('다시 열 때 (선택)');
+  await user.type(until, '2026-11-20T09:00');
+  await user.click(dialog().getByRole('button', { name: 'voc 끄기' }));
+  expect(dialog().getByText('다시 열 때를 지금보다 나중으로 입력해 주세요.')).toBeTruthy();
+  expect(desk.asked).toEqual([]);
+  await user.clear(until);
+  await user.type(until, '2099-11-25T18:00');
+  expect(
+    dialog().getByText(/이렇게 보입니다: 2099\.11\.25\(수\) 18:00에 다시 열 예정입니다\./),
+  ).toBeTruthy();
+  await user.click(dialog().getByRole('button', { name: 'voc 끄기' }));
+  expect(desk.asked[0]?.[1]).toMatchObject({ until: '2099-11-25T09:00:00.000Z' });
+  const voc = { reason: 'r', message: 'm', until: '2026-11-20T00:00:00.000Z' };
+  desk.live.production = stateOf({ disabled: { voc } });
+  await tell();
+  expect(screen.getByText(/^예정한 시간보다 늦어지고 있습니다/)).toBeTruthy();
+});
+
 test('a canary leads the page: its share, its figures, and what the judge waits for', async () => {
   const { desk } = openDesk('/', {});
   const compared = [

@@ -1,3 +1,4 @@
+import { reopeningText } from '@portal/format';
 import { Link } from '../../desk/address.tsx';
 import type { ChannelState, PartState } from '../../desk/answers.ts';
 import { Ago } from '../../look/Ago.tsx';
@@ -21,10 +22,13 @@ function PartStatus({
   const health = healthOf(lastHour);
   if (disabled)
     return (
-      <Line>
-        <Badge tone="danger">꺼짐</Badge>
-        {blocked && <Badge tone="danger">차단</Badge>}
-      </Line>
+      <>
+        <Line>
+          <Badge tone="danger">꺼짐</Badge>
+          {blocked && <Badge tone="danger">차단</Badge>}
+        </Line>
+        {disabled.until && <Quiet>{reopeningText(disabled.until, new Date())}</Quiet>}
+      </>
     );
   if (served !== version)
     return (

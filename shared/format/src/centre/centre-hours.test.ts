@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { centreState } from './index.ts';
+import { centreState } from '../index.ts';
 
 const schedule = {
   days: [1, 2, 3, 4, 5],

@@ -1,0 +1,9 @@
+import { formatInstant } from '../date.ts';
+
+/** When customers may use again what was closed, as honestly as it is known. @param until ISO 8601; null if nobody said */
+export function reopeningText(until: string | null, now: Date): string {
+  if (until === null) return '준비되는 대로 다시 열겠습니다.';
+  return Date.parse(until) > now.getTime()
+    ? `${formatInstant(until)}에 다시 열 예정입니다.`
+    : '예정한 시간보다 늦어지고 있습니다. 준비되는 대로 다시 열겠습니다.';
+}
