@@ -111,17 +111,15 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
   const changed = diff.data?.parts.map(({ name }) => name).join(', ');
   const isRefused = Boolean(diff.data?.refused);
   return (
-    <>
+    <Stack>
+      {running && <CanaryLead channel={channel} base={pin.set} running={running} />}
       <Columns>
-        <Stack>
-          {running && <CanaryLead channel={channel} base={pin.set} running={running} />}
-          <Panel aria-labelledby="parts">
-            <h2 id="parts">
-              {channelWords[channel]} · 세트 {pin.set}
-            </h2>
-            <PartTable state={state} onAct={isManager ? setOpen : null} />
-          </Panel>
-        </Stack>
+        <Panel aria-labelledby="parts">
+          <h2 id="parts">
+            {channelWords[channel]} · 세트 {pin.set}
+          </h2>
+          <PartTable state={state} onAct={isManager ? setOpen : null} />
+        </Panel>
         {isManager && (
           <Side aria-label="지금 할 수 있는 일">
             <Stack>
@@ -171,6 +169,6 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
         </Panel>
       </Columns>
       {open && <OpenDialog state={state} open={open} onClose={() => setOpen(null)} />}
-    </>
+    </Stack>
   );
 }

@@ -30,7 +30,7 @@ const Banner = styled.p`
 /** Takes no room before there is something to tell. */
 const Live = styled.div`
   &:empty {
-    margin-top: -16px;
+    position: absolute;
   }
 `;
 

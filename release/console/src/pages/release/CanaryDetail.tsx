@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { media } from '@portal/ui';
 import { DiffList } from '../../change/DiffList.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
@@ -9,6 +10,15 @@ import { FigureTable } from './FigureTable.tsx';
 import { RateChart } from './RateChart.tsx';
 import { reasonText, verdictWords, type Running } from '../../figures/verdict-words.ts';
 
+/** On a narrow screen what the judge says comes first, then the actions, then the figures. */
+const Detail = styled(Stack)`
+  ${media.belowPc} {
+    display: contents;
+    > :first-child {
+      order: -2;
+    }
+  }
+`;
 const Verdict = styled.div`
   display: grid;
   gap: 6px;
@@ -23,7 +33,7 @@ export function CanaryDetail(props: { state: ChannelState; running: Running }) {
   const diff = useAnswer('diff', { args: [pin?.set ?? '', canary.set] });
   const { title, tone } = verdictWords[evidence.verdict];
   return (
-    <Stack>
+    <Detail>
       <Panel aria-labelledby="verdict">
         <h2 id="verdict">
           세트 {canary.set} · 고객의 {canary.percent}%
@@ -48,6 +58,6 @@ export function CanaryDetail(props: { state: ChannelState; running: Running }) {
         {diff.refusal && <Trouble refusal={diff.refusal} />}
         {diff.data && <DiffList diff={diff.data} />}
       </Panel>
-    </Stack>
+    </Detail>
   );
 }
