@@ -19,6 +19,16 @@ const inFolder = (folder: string, ...names: string[]) =>
 
 export const targets: readonly Target[] = [
   { files: inFolder(payment, 'rules'), tests: [payment] },
+  {
+    files: inFolder(payment, 'begin', 'open', 'deposit', 'returned', 'approve', 'subject'),
+    tests: [payment],
+    suites: [payment],
+  },
+  {
+    files: inFolder(`${payment}/jobs`, 'mop-up', 'deliver', 'outbox'),
+    tests: [payment],
+    suites: [payment],
+  },
   { files: inFolder(contract, 'rules'), tests: [`${contract}/rules`] },
   { files: inFolder(contract, 'withdrawals'), tests: [`${contract}/withdrawals`] },
   { files: inFolder(order, 'rules'), tests: [`${order}/`, `${quote}/`] },
@@ -33,7 +43,7 @@ export const targets: readonly Target[] = [
   {
     files: inFolder(guest, 'guest-check', 'tally'),
     tests: [guest],
-    suites: ['server/src/modules/order-check'],
+    suites: [guest, 'server/src/modules/order-check'],
   },
   {
     files: inFolder(`${store}/canary`, 'canary'),

@@ -4,7 +4,7 @@ import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { anAfterService, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 import { aPayment, pay } from '../../testing/payments/browser.ts';
-import { countTry, deleteOldTries, MOST } from '../guest-check/tally.ts';
+import { countTry, MOST } from '../guest-check/tally.ts';
 
 const haneul = { userName: '김하늘', userPhone: '010-0000-1001' };
 
@@ -140,17 +140,6 @@ export const suite = (api: () => TestApi) =>
       for (let i = 0; i < MOST.number; i++) await own.call(lookUpOrder, { encSeq, ...haneul });
       expect(await own.refusal(lookUpOrder, { encSeq, ...haneul })).toEqual([429, 'ERR_TOO_MANY']);
       expect((await look()).statusCode).toBe(200);
-    });
-
-    test('is possible again an hour later; old tries are deleted', async () => {
-      const at = (hours: number) => Date.parse(noon) + hours * 60 * 60_000;
-      const once = (hours: number) =>
-        countTry(db(), 'order check', { phone: 'p', address: 'a' }, at(hours));
-      for (let i = 0; i < MOST.phone; i++) await once(0);
-      expect([await once(0), await once(1)]).toEqual([false, true]);
-      await deleteOldTries(db(), at(3));
-      const left = await db().selectFrom('guest_tally').select('since').execute();
-      expect(left.every(({ since }) => since >= at(1))).toBe(true);
     });
 
     test.each([

@@ -11,6 +11,7 @@ import {
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { changedContent } from '../../testing/changed-content.ts';
+import { filtersOf } from './filters.ts';
 
 /** Prices and days of services, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -84,6 +85,14 @@ export const suite = (api: () => TestApi) =>
       });
       for (const asked of [{ serialNo: 'C0000000000' }, { goodsCd: 'HW-1' }, {}])
         expect(await guest.refusal(listSeatsOfModel, asked)).toEqual([404, 'ERR_NOT_FOUND']);
+    });
+
+    test('is told for the filters of a model, and of no other', async () => {
+      const names = async (goodsCd: string) =>
+        (await filtersOf(api().database.db, goodsCd)).map(({ name }) => name);
+      expect(await names('HW-310')).toEqual(['세디먼트 필터', '프리 카본 필터', '멤브레인 필터']);
+      expect(await names('HW-110')).toEqual(['세디먼트 필터', '프리 카본 필터']);
+      expect(await names('HB-700')).toEqual([]);
     });
 
     test('comes with the days on which it can be had', async () => {
