@@ -12,6 +12,7 @@ import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { changedContent } from '../../testing/changed-content.ts';
 import { filtersOf } from './filters.ts';
+import { materialsOf } from './materials.ts';
 
 /** Prices and days of services, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -85,6 +86,21 @@ export const suite = (api: () => TestApi) =>
       });
       for (const asked of [{ serialNo: 'C0000000000' }, { goodsCd: 'HW-1' }, {}])
         expect(await guest.refusal(listSeatsOfModel, asked)).toEqual([404, 'ERR_NOT_FOUND']);
+    });
+
+    test('is told for each side of a seat that has two', async () => {
+      const sides = changedContent('seat.json', (list) =>
+        list.map((seat) => ({ ...seat, sides: 2 })),
+      );
+      await api().loadContent(sides);
+      const model = { goodsCd: 'HB-700', goodsName: '안마의자' };
+      const { list } = await materialsOf(api().database.db, model);
+      const seat = { code: 'head', goodsPrice: 80_000 };
+      expect(list).toEqual([
+        { ...seat, goodsIdx: 'head-l', goodsName: '머리 쿠션 (왼쪽)', side: 'left' },
+        { ...seat, goodsIdx: 'head-r', goodsName: '머리 쿠션 (오른쪽)', side: 'right' },
+      ]);
+      await api().loadContent();
     });
 
     test('is told for the filters of a model, and of no other', async () => {
