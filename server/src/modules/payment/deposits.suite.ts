@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { notifyDeposit, returnFromCardWindow } from '@portal/contract';
 import * as v from 'valibot';
 import type { TestApi } from '../../testing/api.ts';
+import { begun, noLog, processOf } from '../../testing/payments/begun.ts';
 import { goInWorld } from '../../testing/payments/go.ts';
 import { makeWorld, type World } from '../../testing/payments/world.ts';
 import { takeDeposit } from './deposit.ts';
@@ -10,18 +11,11 @@ import type { CardPayment } from './provider.ts';
 import { findPayment } from './repository.ts';
 import { takeReturn } from './returned.ts';
 
-const log = { warn: () => undefined };
-const LONG = { steps: 1_000_000 };
-
 /** What the provider's notification of a deposit can meet, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a notified deposit', () => {
     let worlds = 0;
     const make = () => makeWorld(api().database.db, api().secrets, `deposit-${(worlds += 1)}`);
-    const processOf = (world: World, change: Partial<CardPayment> = {}) => {
-      const own = world.process(LONG);
-      return { ...own, cardPayment: { ...own.cardPayment, ...change } };
-    };
     const stateOf = async (moid: string) => (await findPayment(api().database.db, moid))?.state;
     /** @returns our answer to the provider */
     const notify = (world: World, moid: string, tid: string, change: Partial<CardPayment> = {}) => {
@@ -33,10 +27,9 @@ export const suite = (api: () => TestApi) =>
     };
     const waiting = async () => {
       const world = await make();
-      const { moid, fields } = await goInWorld(world, { payMethod: '4' });
-      await takeReturn(processOf(world), v.parse(returnFromCardWindow.input, fields), log);
+      const { moid, tid } = await begun(world, { payMethod: '4' });
       expect(await stateOf(moid)).toBe('waiting');
-      return { world, moid, tid: fields['TxTid'] ?? '' };
+      return { world, moid, tid };
     };
 
     test('that overtakes the answer to its approval has to come again', async () => {
@@ -52,7 +45,7 @@ export const suite = (api: () => TestApi) =>
         return approval;
       };
       const own = processOf(world, { approve: slow });
-      await takeReturn(own, v.parse(returnFromCardWindow.input, fields), log);
+      await takeReturn(own, v.parse(returnFromCardWindow.input, fields), noLog);
       expect(told).toEqual(['ERR_UNAVAILABLE']);
       expect(await notify(world, moid, tid)).toBe('booked');
       expect(await stateOf(moid)).toBe('paid');

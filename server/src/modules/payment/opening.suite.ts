@@ -1,17 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { returnFromCardWindow } from '@portal/contract';
-import * as v from 'valibot';
 import type { TestApi } from '../../testing/api.ts';
-import { goInWorld } from '../../testing/payments/go.ts';
+import { begun, processOf } from '../../testing/payments/begun.ts';
 import { makeWorld, type World } from '../../testing/payments/world.ts';
 import { moveOrder } from '../service-order/move-order.ts';
 import { begin } from './begin.ts';
-import { close, startPayment } from './open.ts';
+import { close, openPayment, startPayment } from './open.ts';
 import { findPayment } from './repository.ts';
-import { takeReturn } from './returned.ts';
 
-const log = { warn: () => undefined };
-const LONG = { steps: 1_000_000 };
 const noPoints = { points: () => Promise.reject(new Error('the membership service is away')) };
 
 /** How payments are opened, by processes that do so at once too, on both databases. */
@@ -19,7 +14,8 @@ export const suite = (api: () => TestApi) =>
   describe('a payment that is opened', () => {
     let worlds = 0;
     const make = () => makeWorld(api().database.db, api().secrets, `opened-${(worlds += 1)}`);
-    const freeze = async ({ process, member, ordNbr }: World, usePoint = 0) => {
+    const freeze = async (world: World, usePoint = 0) => {
+      const { member, ordNbr } = world;
       const asked = {
         jobKind: 'order',
         ordNbr,
@@ -27,10 +23,10 @@ export const suite = (api: () => TestApi) =>
         usePoint,
         consentPay: 'Y',
       } as const;
-      return (await begin(process(LONG), member, asked, crypto.randomUUID())).moid;
+      return (await begin(processOf(world), member, asked, crypto.randomUUID())).moid;
     };
-    const start = ({ process, member }: World, moid: string, change: object = {}) =>
-      startPayment({ ...process(LONG), ...change }, member, moid);
+    const start = (world: World, moid: string, change: object = {}) =>
+      startPayment({ ...processOf(world), ...change }, world.member, moid);
 
     test.each([
       ['paid', { payMethod: '1' }, 'ERR_PAY_DONE'],
@@ -44,9 +40,11 @@ export const suite = (api: () => TestApi) =>
       ],
     ] as const)('and is %s is not started again', async (state, going, code) => {
       const world = await make();
-      const { moid, fields } = await goInWorld(world, going);
-      await takeReturn(world.process(LONG), v.parse(returnFromCardWindow.input, fields), log);
-      expect((await findPayment(api().database.db, moid))?.state).toBe(state);
+      const { moid } = await begun(world, going);
+      const { db } = api().database;
+      expect((await findPayment(db, moid))?.state).toBe(state);
+      const opened = openPayment(db, world.member.memberId, moid);
+      await expect(opened).rejects.toMatchObject({ code });
       await expect(start(world, moid)).rejects.toMatchObject({ code });
     });
 
@@ -55,7 +53,7 @@ export const suite = (api: () => TestApi) =>
       const moid = await freeze(world);
       const other = { ...world, member: world.second };
       await expect(start(other, moid)).rejects.toMatchObject({ code: 'ERR_NOT_FOUND' });
-      const closing = close(world.process(LONG), world.second, { moid, mayBeDeposit: false });
+      const closing = close(processOf(world), world.second, { moid, mayBeDeposit: false });
       await expect(closing).rejects.toMatchObject({ code: 'ERR_NOT_FOUND' });
     });
 
@@ -95,5 +93,39 @@ export const suite = (api: () => TestApi) =>
       const cancelled = { ordNbr: world.ordNbr, move: 'cancelByCentre' } as const;
       await moveOrder({ db, cipher: api().secrets.cipher }, cancelled, event);
       await expect(start(world, moid)).rejects.toMatchObject({ code: 'ERR_PAY_DONE' });
+    });
+
+    test('by a deposit that was made before the customer gives it up is booked', async () => {
+      const world = await make();
+      const { moid, tid } = await begun(world, { payMethod: '4' });
+      world.ledger.deposit(tid);
+      const given = { moid, mayBeDeposit: true };
+      expect(await close(processOf(world), world.member, given)).toBe('paid');
+      expect(world.ledger.charged(moid)).toEqual([300_000]);
+    });
+
+    test('by a deposit that is given up twice at once asks the provider once', async () => {
+      const world = await make();
+      const { moid } = await begun(world, { payMethod: '4' });
+      const before = world.calls.length;
+      const given = { moid, mayBeDeposit: true };
+      const closed = () => close(processOf(world), world.member, given);
+      expect(await Promise.all([closed(), closed()])).toContain('cancelled');
+      expect(world.calls.slice(before).map((url) => url.split('/').at(-1))).toEqual([
+        'trans_status.jsp',
+        'cancel_process.jsp',
+      ]);
+    });
+
+    test('by a deposit that the provider did not close can be given up again after 150 seconds', async () => {
+      const world = await make();
+      const { moid } = await begun(world, { payMethod: '4' });
+      const closed = (cancel = processOf(world).cardPayment.cancel) =>
+        close(processOf(world, { cancel }), world.member, { moid, mayBeDeposit: true });
+      expect(await closed(async () => false)).toBe('deposit');
+      world.pass(2.4);
+      expect(await closed()).toBe('deposit');
+      world.pass(0.1);
+      expect(await closed()).toBe('cancelled');
     });
   });

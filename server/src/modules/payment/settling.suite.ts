@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { notifyDeposit, returnFromCardWindow } from '@portal/contract';
+import { notifyDeposit } from '@portal/contract';
 import * as v from 'valibot';
 import { paymentCommands } from '../../operators/payments.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { goInWorld } from '../../testing/payments/go.ts';
+import { begun, noLog, processOf } from '../../testing/payments/begun.ts';
 import { makeWorld, type World } from '../../testing/payments/world.ts';
 import { moveOrder } from '../service-order/move-order.ts';
 import { forgetPayment } from '../service-order/pay-order.ts';
@@ -13,11 +13,8 @@ import { mopUp } from './jobs/mop-up.ts';
 import { close } from './open.ts';
 import type { CardPayment } from './provider.ts';
 import { findPayment, outcomeOf, sealAuth } from './repository.ts';
-import { takeReturn } from './returned.ts';
 import { resultOf } from './views.ts';
 
-const log = { warn: () => undefined };
-const LONG = { steps: 1_000_000 };
 const dies = () => Promise.reject(new Error('the process was killed'));
 const silent = async () => ({ is: 'unsure', why: 'TimeoutError' }) as const;
 const minutes = { hour: 60, day: 1_440 };
@@ -31,22 +28,6 @@ export const suite = (api: () => TestApi) =>
       await api().database.db.updateTable('payment').set({ due_at: null }).execute();
     });
     const make = () => makeWorld(api().database.db, api().secrets, `settled-${(worlds += 1)}`);
-    /** A process with some of the provider's calls replaced. */
-    const processOf = (world: World, change: Partial<CardPayment> = {}) => {
-      const own = world.process(LONG);
-      return { ...own, cardPayment: { ...own.cardPayment, ...change } };
-    };
-    const begun = async (
-      world: World,
-      going: Parameters<typeof goInWorld>[1],
-      own = processOf(world),
-    ): Promise<{ moid: string; tid: string }> => {
-      const { moid, fields } = await goInWorld(world, going);
-      await takeReturn(own, v.parse(returnFromCardWindow.input, fields), log).catch(
-        () => undefined,
-      );
-      return { moid, tid: fields['TxTid'] ?? '' };
-    };
     const waiting = async () => {
       const world = await make();
       return { world, ...(await begun(world, { payMethod: '4' })) };
@@ -82,7 +63,7 @@ export const suite = (api: () => TestApi) =>
       expect(await close(processOf(world, { cancel }), world.member, closing)).toBe('deposit');
       expect(told).toEqual(['ERR_UNAVAILABLE']);
       world.pass(3);
-      await mopUp(processOf(world), log);
+      await mopUp(processOf(world), noLog);
       expect(await endOf(world, moid)).toEqual(['paid', '', [300_000]]);
       expect(await notify(world, moid, tid)).toBe('booked');
     });
@@ -102,12 +83,12 @@ export const suite = (api: () => TestApi) =>
         if (isMade) world.ledger.deposit(tid);
         expect(await notify(world, moid, tid)).toBe('ERR_UNAVAILABLE');
         world.pass(1);
-        await mopUp(processOf(world), log);
+        await mopUp(processOf(world), noLog);
         // Neither the mop-up nor the customer can interrupt it.
         expect(await close(processOf(world), world.member, closing)).toBe('deposit');
         expect((await rowOf(moid)).state).toBe('waiting');
         world.pass(2);
-        await mopUp(processOf(world), log);
+        await mopUp(processOf(world), noLog);
         expect(await endOf(world, moid)).toEqual(end);
       },
     );
@@ -123,16 +104,16 @@ export const suite = (api: () => TestApi) =>
       };
       for (const says of [forgets, async () => ({ is: 'none' }) as const]) {
         world.pass(3 * minutes.hour);
-        await mopUp(processOf(world, { inquire: says }), log);
+        await mopUp(processOf(world, { inquire: says }), noLog);
         expect(await endOf(world, moid)).toEqual(['waiting', '', []]);
       }
       world.pass(4 * minutes.day);
       // An account that the provider does not find is not closed.
       const lost = { inquire: async () => ({ is: 'none' }) as const, cancel: async () => false };
-      await mopUp(processOf(world, lost), log);
+      await mopUp(processOf(world, lost), noLog);
       expect((await rowOf(moid)).state).toBe('waiting');
       world.pass(10);
-      await mopUp(processOf(world), log);
+      await mopUp(processOf(world), noLog);
       expect(await endOf(world, moid)).toEqual(['cancelled', 'depositExpired', []]);
     });
 
@@ -149,10 +130,10 @@ export const suite = (api: () => TestApi) =>
         processOf(world, { approve: killed }),
       );
       world.pass(15);
-      await mopUp(processOf(world, { inquire: silent }), log);
+      await mopUp(processOf(world, { inquire: silent }), noLog);
       expect(await endOf(world, moid)).toEqual(['approving', '', [300_000]]);
       world.pass(1);
-      await mopUp(processOf(world, { inquire: silent }), log);
+      await mopUp(processOf(world, { inquire: silent }), noLog);
       expect(await endOf(world, moid)).toEqual(['failed', 'noAnswer', []]);
     });
 
@@ -167,7 +148,7 @@ export const suite = (api: () => TestApi) =>
       const charge = { moid, payMethod: '1', amount: 300_000 } as const;
       await processOf(world).cardPayment.cancel(charge, tid);
       world.pass(1);
-      await mopUp(processOf(world), log);
+      await mopUp(processOf(world), noLog);
       expect(await endOf(world, moid)).toEqual(['failed', 'noAnswer', []]);
     });
 
@@ -189,14 +170,14 @@ export const suite = (api: () => TestApi) =>
         return moid === first?.moid ? dies() : { is: 'none' };
       };
       const netCancel = async () => true;
-      await mopUp(processOf(world, { inquire, netCancel }), log);
+      await mopUp(processOf(world, { inquire, netCancel }), noLog);
       expect(asked.toSorted()).toEqual([first, second, third].map((one) => one?.moid).toSorted());
       expect(await endOf(world, second?.moid ?? '')).toEqual(['failed', 'noAnswer', []]);
       expect(await endOf(world, third?.moid ?? '')).toEqual(['failed', 'noAnswer', []]);
     });
 
     const operate = (world: World, argument: object) =>
-      paymentCommands(processOf(world), log)['settle-payment']?.(argument);
+      paymentCommands(processOf(world), noLog)['settle-payment']?.(argument);
 
     test('by operators: what is unknown can have failed, and is never booked', async () => {
       const world = await make();
@@ -236,10 +217,10 @@ export const suite = (api: () => TestApi) =>
       const { cipher } = api().secrets;
       const event = { at: world.clock.now().getTime(), by: 'customer', note: '' } as const;
       await moveOrder({ db, cipher }, { ordNbr: world.ordNbr, move: 'cancel' }, event);
-      await deliverOutbox(processOf(world, { cancel: dies }), log);
+      await deliverOutbox(processOf(world, { cancel: dies }), noLog);
       expect(await rowOf(moid)).toMatchObject({ state: 'paid', refund: 'due' });
       const owed = async () => {
-        const shown = await paymentCommands(processOf(world), log)['payments']?.(undefined);
+        const shown = await paymentCommands(processOf(world), noLog)['payments']?.(undefined);
         const { refundsByPhone } = shown as { refundsByPhone: { moid: string }[] };
         return refundsByPhone.find((one) => one.moid === moid);
       };
@@ -257,13 +238,13 @@ export const suite = (api: () => TestApi) =>
       const { moid } = await begun(world, { payMethod: '7' });
       const event = { at: world.clock.now().getTime(), by: 'centre', note: '' } as const;
       await moveOrder({ db, cipher }, { ordNbr: world.ordNbr, move: 'cancelByCentre' }, event);
-      await deliverOutbox(processOf(world, { cancel: async () => false }), log);
+      await deliverOutbox(processOf(world, { cancel: async () => false }), noLog);
       expect(await rowOf(moid)).toMatchObject({ state: 'paid', refund: 'due' });
       expect(await operate(world, { moid, is: 'refunded' })).toEqual({ state: 'cancelled' });
       // A process that had read the request before registers nothing.
       expect(await forgetPayment(db, Number(world.ordNbr), moid)).toBe(false);
       world.pass(minutes.day);
-      await deliverOutbox(processOf(world, { cancel: dies }), log);
+      await deliverOutbox(processOf(world, { cancel: dies }), noLog);
       expect(await rowOf(moid)).toMatchObject({ state: 'cancelled', refund: 'done' });
       await expect(operate(world, { moid, is: 'refunded' })).rejects.toThrow('no refund');
     });
