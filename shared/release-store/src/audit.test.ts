@@ -26,6 +26,7 @@ test('an untouched store has no fault', () => {
     ['staging', 0, 0],
     ['production', 0, 0],
     ['statuses', 2, 0],
+    ['desk', 0, 0],
   ]);
 });
 
