@@ -4,7 +4,8 @@ import { useIsManager } from '../desk/session.ts';
 import { Ago } from '../look/Ago.tsx';
 import { Badge } from '../look/Badge.tsx';
 import { Line, Quiet, SmallButton, Stack } from '../look/Panel.tsx';
-import { checkWord } from './check-words.ts';
+import { Original } from '../refusal/Original.tsx';
+import { checkWord, foundWord } from './check-words.ts';
 
 const List = styled.ul`
   display: grid;
@@ -14,14 +15,6 @@ const List = styled.ul`
     gap: 4px;
   }
 `;
-const Faults = styled.ul`
-  padding-left: 16px;
-  color: var(--text-second);
-  font-size: var(--small);
-  overflow-wrap: anywhere;
-  list-style: disc;
-`;
-
 type CheckName = NonNullable<SetState['open']>[number];
 
 interface Waivable {
@@ -59,11 +52,10 @@ function Finding(props: Waivable & { name: CheckName }) {
         </Quiet>
       )}
       {result && result.faults.length > 0 && (
-        <Faults lang="en">
-          {result.faults.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </Faults>
+        <div>
+          <Quiet>{foundWord(name)}</Quiet>
+          <Original lines={result.faults} />
+        </div>
       )}
     </li>
   );

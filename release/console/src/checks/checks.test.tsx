@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { checkNames } from '@portal/release-store';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { JobState, SetState } from '../desk/answers.ts';
 import { openDesk, setOf } from '../testing/desk.tsx';
+import { checkWord, foundWord } from './check-words.ts';
 
 const AT = '2026-11-21T00:00:00.000Z';
 const FAULT = 'guide faq loads 12.0 KB more than now';
@@ -54,11 +56,13 @@ test('every set says whether it passed its checks, what they found, and who answ
 
   await user.click(table.getByRole('button', { name: '세트 3 검사 결과: 2가지 미통과' }));
   expect([...rows()].map(({ textContent }) => textContent)).toEqual([
-    `화면의 용량미통과예외로 인정${FAULT}`,
+    `화면의 용량미통과예외로 인정정한 용량보다 무거운 화면이 있습니다. 팀에 화면을 줄여 달라고 해 주세요.시스템 메시지 보기${FAULT}`,
     // Nobody can accept this one: customers would get no page.
-    '파일의 응답미통과main.js answers 404',
+    '파일의 응답미통과포털이 제대로 주지 못한 파일이 있습니다. 그 부분을 다시 배포해 주세요.시스템 메시지 보기main.js answers 404',
     '기록과 해시통과',
   ]);
+  // The words of the check stand closed below ours.
+  expect(dialog().getByText(FAULT).closest('details')?.open).toBe(false);
   expect(screen.getByRole('dialog').textContent).toMatch(
     /kim · .* · 62초 · 비교 대상 세트 1화면의 용량/,
   );
@@ -251,4 +255,11 @@ test('a canary is started with what its set’s checks found in sight', async ()
   expect([...rows()].map(({ textContent }) => textContent)).toContainEqual(
     expect.stringMatching(/^화면의 용량예외lee · .* · 다음 주에 줄입니다/),
   );
+});
+
+test('every check of the store has words for what it looks at, and for what it finds', () => {
+  for (const name of checkNames) {
+    expect(checkWord(name)).toMatch(/[가-힣]/);
+    expect(foundWord(name)).not.toContain('시스템 메시지');
+  }
 });
