@@ -11,8 +11,8 @@ export const storeMigrate: Verb = {
   does: 'copies the store from DATA_DIR to RELEASE_DATABASE_URL, or back, and verifies every record and file',
   options: [],
   examples: [
-    'RELEASE_DATABASE_URL=postgres://... npm run release -- store migrate postgresql',
-    'RELEASE_DATABASE_URL=postgres://... npm run release -- store migrate folder',
+    'npm run release -- store migrate postgresql',
+    'npm run release -- store migrate folder',
   ],
   async run({ config, args: [to], say, fail, took }) {
     if (to !== 'postgresql' && to !== 'folder')
