@@ -13,22 +13,35 @@ export const fixtureRemotes = readdirSync(fixtures).map((name) => join(fixtures,
 
 const run = promisify(execFile);
 
-/** Writes evidence that a set passed every check, which takes minutes: for tests that are about something else. */
-export async function acceptSet(dataDir: string, set: string): Promise<void> {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  await run(process.execPath, [join(root, 'e2e/bench/accept-set.ts'), set], { env });
+/** Runs a script on the store of a data folder. Returns what it prints. */
+async function script(dataDir: string, file: string, args: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [join(root, file), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  return stdout;
 }
+
+/** Writes evidence that a set passed every check, which takes minutes: for tests that are about something else. */
+export const acceptSet = (dataDir: string, set: string) =>
+  script(dataDir, 'e2e/bench/accept-set.ts', [set]);
 
 /**
  * Publishes a part again with what the pattern `from` finds in its entry replaced, and pins it without its checks: for what
  * `deliver` would refuse. Returns the version.
  */
-export async function pinAltered(dataDir: string, name: string, from: RegExp, to: string) {
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const command = [join(root, 'e2e/bench/pin-altered.ts'), name, from.source, to];
-  const { stdout } = await run(process.execPath, command, { env, encoding: 'utf8' });
-  return stdout;
-}
+export const pinAltered = (dataDir: string, name: string, from: RegExp, to: string) =>
+  script(dataDir, 'e2e/bench/pin-altered.ts', [name, from.source, to]);
+
+/** Publishes a part again, as a version that was built so many days ago. Returns the version. */
+export const publishAged = (dataDir: string, name: string, days: number) =>
+  script(dataDir, 'e2e/support/store/publish-aged.ts', [name, `${days}`]);
+
+/** Starts an automatic canary for half of the customers of dev, as if that had been some minutes ago. */
+export const startCanaryAgo = (
+  dataDir: string,
+  { set, minutes, minimum }: { set: string; minutes: number; minimum: number },
+) => script(dataDir, 'e2e/support/store/start-canary.ts', [set, `${minutes}`, `${minimum}`]);
 
 /** Runs a verb of the release command on a data folder, as a team or a release manager would. */
 export async function release(
