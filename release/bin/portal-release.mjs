@@ -2,9 +2,18 @@
 // The release command in a repository that has our packages installed. They are TypeScript, as in the checkout, and
 // Node does not strip types below node_modules: we strip them here, for our own packages alone.
 import { readFileSync } from 'node:fs';
-import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+const NEEDED = 24;
+if (Number(process.versions.node.split('.')[0]) < NEEDED) {
+  process.stderr.write(
+    `release: Node ${process.versions.node} is too old: install Node ${NEEDED} or newer, and try again\n`,
+  );
+  process.exit(1);
+}
+
+// Loaded after the check, because an older Node has no such exports and would fail with a SyntaxError.
+const { registerHooks, stripTypeScriptTypes } = await import('node:module');
 registerHooks({
   load(url, context, nextLoad) {
     if (!/\/node_modules\/@portal\/[^/]+\/(?!node_modules\/).*\.ts$/.test(url))

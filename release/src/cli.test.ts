@@ -1,18 +1,47 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { openStore } from '@portal/release-store';
+import { temporaryStore } from '@portal/release-store/testing';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parts, root } from './parts.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'portal-cli-'));
+beforeAll(async () => {
+  const options = { as: 'command', follows: false, warn() {} } as const;
+  const my = temporaryStore(await openStore({ DATA_DIR }, options));
+  await my.publish('shell', '1.0.0');
+});
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
-const run = (...args: string[]) =>
+const runIn = (dataDir: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'release/src/cli.ts'), ...args], {
     cwd: tmpdir(),
-    env: { PATH: process.env['PATH'], DATA_DIR },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     encoding: 'utf8',
   });
+const run = (...args: string[]) => runIn(DATA_DIR, ...args);
+
+test.each([
+  [['live'], 1],
+  [['pin', '1'], 1],
+  [['storage'], 2],
+])('%j without a store names it, and makes none', (args, expected) => {
+  for (const folder of ['away', '']) {
+    const dataDir = join(mkdtempSync(join(DATA_DIR, 'none-')), folder);
+    // A lost mount leaves an empty folder.
+    if (folder === '') mkdirSync(join(dataDir, 'store'));
+    const { status, stderr } = runIn(dataDir, ...args);
+    expect([status, stderr]).toEqual([
+      expected,
+      `release: there is no release store in ${join(dataDir, 'store')}: mount it, or name another by DATA_DIR or RELEASE_DATABASE_URL; npm start in the portal's checkout makes one\n`,
+    ]);
+    expect([existsSync(join(dataDir, 'store/keys')), existsSync(join(dataDir, 'keys'))]).toEqual([
+      false,
+      false,
+    ]);
+  }
+});
 
 test.each([[[]], [['--help']], [['-h']]])('%j prints the verbs and examples', (args) => {
   const { status, stdout, stderr } = run(...args);

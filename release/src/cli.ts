@@ -2,6 +2,7 @@ import { ConfigError, loadDotEnv, readConfig } from '@portal/config';
 import { openStore, ReleaseError, StoreError, exitCodes } from '@portal/release-store';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { hasShell } from './parts.ts';
 import { linePrinter } from './progress.ts';
 import {
   channelOf,
@@ -77,7 +78,9 @@ async function main() {
   const config = readConfig();
   const started = performance.now();
   const warn = (line: string) => void process.stderr.write(`release: ${line}\n`);
-  const store = await openStore(config, { as: 'command', follows: false, warn });
+  // The first version of a new installation begins its store; a team's repository is no place for one.
+  const mustExist = asked.name !== 'publish' || !hasShell();
+  const store = await openStore(config, { as: 'command', follows: false, mustExist, warn });
   const context: Context = {
     store,
     config,

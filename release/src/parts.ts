@@ -37,6 +37,9 @@ export function parts(): Part[] {
   return [...shell, ...remotes].map((workspace) => partOfFolder(join(root, workspace)));
 }
 
+/** Whether this is the portal's checkout, and not a team's own repository. */
+export const hasShell = (): boolean => existsSync(join(root, 'shell'));
+
 /** The part with this name: `shell`, or `voc` for mfe-voc. @throws Error if there is none */
 export function partNamed(name: string): Part {
   const found = parts().find((part) => part.name === name);

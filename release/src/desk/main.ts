@@ -21,7 +21,7 @@ runServer('desk', 'DESK_PORT', async (config) => {
     cache: join(root, '.cache/console'),
   });
   const warn = (line: string) => void process.stderr.write(`desk: ${line}\n`);
-  const store = await openStore(config, { as: 'desk', follows: true, warn });
+  const store = await openStore(config, { as: 'desk', follows: true, mustExist: true, warn });
   const jobs = new CheckJobs({ store, warn: (error) => app.log.error({ err: error }, 'jobs') });
   const app = await buildDesk({ config, store, accounts, jobs, page });
   judgeCanaries(app, store);

@@ -34,7 +34,13 @@ const keys = keysOf(dataDir, [
 /** Runs node as this person. Returns its output. @throws Error with the output if the exit code is not `expected` */
 function run(as: string, cwd: string, args: string[], expected = 0): string {
   const { PATH } = process.env;
-  const env = { PATH, BUILD_MODE: 'development', API_URL: 'http://127.0.0.1:9', ...keys.of(as) };
+  const env = {
+    PATH,
+    BUILD_MODE: 'development',
+    API_URL: 'http://127.0.0.1:9',
+    ...keys.of(as),
+    ...more,
+  };
   const all = ['--disable-warning=ExperimentalWarning', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, {
     cwd,

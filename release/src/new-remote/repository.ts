@@ -68,6 +68,21 @@ export function updatePackages(repository: string): Record<string, string> {
   return packages;
 }
 
+/** What a team has to know of the platform before its first delivery. */
+const exampleOfEnv = `# Copy to .env and fill in; the release manager of the portal knows the values. Git does not keep .env.
+
+# Where the releases are. One of the two: the release database, or a folder that is mounted here (its store/ has them)
+RELEASE_DATABASE_URL=
+DATA_DIR=
+
+# Whose signatures count, the same file on every machine; and this team's own key, which nobody else has
+RELEASE_KEYS_FILE=
+RELEASE_SIGNING_KEY_FILE=
+
+# The API whose contract the calls are compared with; without an answer that check is skipped
+API_URL=
+`;
+
 /** All files of a repository with one remote, without the archives, by path. */
 export function repositoryFiles(
   name: string,
@@ -89,6 +104,7 @@ export function repositoryFiles(
       exclude: ['node_modules', '.data'],
     }),
     '.gitignore': 'node_modules/\n.data/\n.env\n',
+    '.env.example': exampleOfEnv,
     ...Object.fromEntries(remote.map(([file, text]) => [`mfe-${name}/${file}`, text])),
   };
 }

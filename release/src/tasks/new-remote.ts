@@ -36,7 +36,9 @@ function main(): void {
   const folder = resolve(process.env['INIT_CWD'] ?? '.', values.outside);
   write(folder, repositoryFiles(name, packPackages(folder)));
   say(`made       ${folder}, with this checkout's packages`);
-  say(`next       cd ${folder}, npm install, then npm run doctor -w mfe-${name}`);
+  say(
+    `next       cd ${folder}, npm install, cp .env.example .env and fill it in, then npm run doctor -w mfe-${name}`,
+  );
 }
 
 try {

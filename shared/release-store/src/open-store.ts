@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { StoreError } from './release-error.ts';
 import { readKeys } from './signing/keys.ts';
 import { Seal } from './signing/seal.ts';
 import { ReleaseStore } from './store.ts';
@@ -20,18 +22,31 @@ export interface OpenOptions {
   as: 'command' | 'portal' | 'desk';
   /** Follow what other processes create; for a server. */
   follows: boolean;
+  /** Refuse a folder without a store, which a wrong DATA_DIR or a lost mount leaves, instead of beginning one there. */
+  mustExist?: boolean;
   /** Reports that the release database is away, and that it is back. */
   warn(line: string): void;
 }
 
+/** @throws StoreError if the folder has no store */
+function checkExists(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0) return;
+  throw new StoreError(
+    `there is no release store in ${folder}: mount it, or name another by DATA_DIR or RELEASE_DATABASE_URL; npm start in the portal's checkout makes one`,
+  );
+}
+
 /**
  * Opens the configured store. The caller must close it.
- * @throws Error with a one-line message if its database is away, or a key file is unusable
+ * @throws Error with a one-line message if its database is away, a key file is unusable, or the store must exist and does not
  */
 export async function openStore(where: Where, options: OpenOptions): Promise<ReleaseStore> {
   const { DATA_DIR, RELEASE_DATABASE_URL: address } = where;
+  const own = join(DATA_DIR, 'store');
+  // Before the keys are read, because they may be made in DATA_DIR.
+  if (address === undefined && options.mustExist) checkExists(own);
   const seal = new Seal(await readKeys(where), where.PORTAL_ENV === 'production');
-  if (address === undefined) return new ReleaseStore(join(DATA_DIR, 'store'), undefined, seal);
+  if (address === undefined) return new ReleaseStore(own, undefined, seal);
   const folder = join(DATA_DIR, 'mirror', options.as);
   // Loaded only if needed, because it loads the database driver.
   const { Mirror } = await import('./postgres/mirror.ts');
