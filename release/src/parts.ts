@@ -1,5 +1,4 @@
 import { root } from '@portal/config';
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -46,17 +45,4 @@ export function partNamed(name: string): Part {
   if (!found)
     throw new Error(`there is no part ${name}: give the name of a folder mfe-NAME, or shell`);
   return found;
-}
-
-/** The checked-out commit; null outside a git repository. */
-export function currentCommit(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,8 @@
 import { buildPart, sourceHash } from '@portal/build';
 import type { Hashed, ReleaseStore, VersionRecord } from '@portal/release-store';
-import { currentCommit, root, type Part } from './parts.ts';
+import { root, type Part } from './parts.ts';
 import { saidWhile } from './progress.ts';
+import { sourceOf } from './source-of.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -33,7 +34,7 @@ export async function publishPart(
         ...part,
         version,
         sourceHash: hash,
-        commit: currentCommit(),
+        ...sourceOf(part.folder),
         builtAt: new Date().toISOString(),
         mode,
       }),

@@ -3,8 +3,9 @@ import { ReleaseStore, type Hashed, type VersionRecord } from '@portal/release-s
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentCommit, type Part } from './parts.ts';
+import { type Part } from './parts.ts';
 import { saidWhile } from './progress.ts';
+import { sourceOf } from './source-of.ts';
 import type { BuildMode } from './publish-part.ts';
 
 /** Links everything in `from` into `folder`, which can then have additions of its own. */
@@ -42,7 +43,7 @@ export async function withBuild<T>(
         ...part,
         version,
         sourceHash: 'doctor',
-        commit: currentCommit(),
+        ...sourceOf(part.folder),
         builtAt: new Date().toISOString(),
         mode,
       }),

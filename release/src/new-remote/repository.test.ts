@@ -39,7 +39,6 @@ function run(as: string, cwd: string, args: string[], expected = 0): string {
     BUILD_MODE: 'development',
     API_URL: 'http://127.0.0.1:9',
     ...keys.of(as),
-    ...more,
   };
   const all = ['--disable-warning=ExperimentalWarning', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, {

@@ -1,5 +1,6 @@
 import {
   openChecks,
+  ReleaseError,
   setsIn,
   verifyAudit,
   verifyFiles,
@@ -10,7 +11,9 @@ import {
   type PinRecord,
   type ReleaseStore,
   type StatusRecord,
+  type VersionRecord,
 } from '@portal/release-store';
+import { sourceText } from '../source-of.ts';
 import { sayRefused, UsageError, type Verb } from './verb.ts';
 
 /** A record's action in a few words. */
@@ -25,6 +28,29 @@ function whatOf(record: PinRecord | StatusRecord | CheckRecord | JobRecord | Des
   return `${record.verb}  ${setsIn(record)}`;
 }
 
+/** The versions that a delivery brought into its channel's set, with their commits; nothing for other records. */
+function deliveredBy(
+  store: ReleaseStore,
+  record: object,
+): { delivered?: Pick<VersionRecord, 'name' | 'version' | 'commit' | 'source'>[] } {
+  if (!('verb' in record && record.verb === 'deliver' && 'set' in record)) return {};
+  try {
+    const { parent, parts } = store.set(String(record.set)).record;
+    const before = parent === null ? {} : store.set(parent).record.parts;
+    const delivered = Object.entries(parts)
+      .filter(([name, { sha384 }]) => before[name]?.sha384 !== sha384)
+      .map(([name, part]) => {
+        const { version, commit, source } = store.version(name, part.version).record;
+        return { name, version, commit, ...(source && { source }) };
+      });
+    return { delivered };
+  } catch (error) {
+    // The record itself is sound; `audit verify` names the one that is not.
+    if (error instanceof ReleaseError) return {};
+    throw error;
+  }
+}
+
 /**
  * The newest records of these chains with the keys that signed them, oldest first. Reads no older ones, and leaves out
  * those that cannot be read.
@@ -35,7 +61,7 @@ const recordsOf = (store: ReleaseStore, chains: ReleaseStore['chains'], last: nu
       const revisions = chain.revisions().slice(-last);
       return store.readable(`chain ${name}`, revisions, (revision) => {
         const { record, signedBy } = chain.at(revision);
-        return { chain: name, ...record, signedBy };
+        return { chain: name, ...record, signedBy, ...deliveredBy(store, record) };
       });
     })
     .sort((a, b) => a.at.localeCompare(b.at, 'en'))
@@ -57,9 +83,11 @@ export const audit: Verb = {
     const last = values.last === undefined ? Infinity : Number(values.last);
     const records = recordsOf(store, store.chains.filter(isAsked), last);
     for (const record of records) {
-      const { at, chain, revision, actor, signedBy, reason } = record;
+      const { at, chain, revision, actor, signedBy, reason, delivered = [] } = record;
       const who = signedBy === null ? actor : `${actor} (key ${signedBy})`;
       say(`${at}  ${chain} ${revision}  ${who}  ${whatOf(record)}  ${reason}`);
+      for (const { name, version, ...from } of delivered)
+        say(`  ${name}@${version}  ${sourceText(from)}`);
     }
     sayRefused(store, say);
     return records;

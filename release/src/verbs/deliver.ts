@@ -1,6 +1,7 @@
 import { ReleaseError } from '@portal/release-store';
 import { partNamed, partOfFolder, parts, type Part } from '../parts.ts';
 import { pinVersions } from '../pin-versions.ts';
+import { sourceText } from '../source-of.ts';
 import { oneOf } from './names/known.ts';
 import { sayPinned, UsageError, type Context, type Verb } from './verb.ts';
 
@@ -20,6 +21,7 @@ async function publishNamed({ store, config, say, took }: Context, part: Part) {
   const { name, version: number } = version.record;
   for (const path of version.repaired) say(`repaired   ${path}`);
   say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
+  say(`from       ${sourceText(version.record)}`);
   return version;
 }
 

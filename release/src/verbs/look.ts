@@ -12,6 +12,7 @@ import {
   type ReleaseStore,
 } from '@portal/release-store';
 import { checks } from '../checks/table.ts';
+import { sourceText } from '../source-of.ts';
 import { olderPin } from '../pin-versions.ts';
 import { sayRefused, type Verb } from './verb.ts';
 import { partNamed, versionNamed } from './names/known.ts';
@@ -135,10 +136,11 @@ export const live: Verb = {
 function versionsOf(store: ReleaseStore, names: readonly string[]) {
   const placesOf = livePlaces(store);
   return names.flatMap((name) =>
-    store.readableVersions(name).map(({ record: { version, builtAt, commit } }) => {
+    store.readableVersions(name).map(({ record: { version, builtAt, commit, source } }) => {
       const found = store.statuses().of(name, version);
       const { status, reason } = found ?? { status: 'available' as const, reason: '' };
-      return { name, version, builtAt, commit, status, reason, liveIn: placesOf(name, version) };
+      const from = { commit, ...(source && { source }) };
+      return { name, version, builtAt, ...from, status, reason, liveIn: placesOf(name, version) };
     }),
   );
 }
@@ -157,12 +159,13 @@ export const versions: Verb = {
       store,
       args[0] === undefined ? store.parts() : [partNamed(store, args[0])],
     );
-    for (const { name, version, builtAt, status, reason, liveIn } of all)
+    for (const { name, version, builtAt, commit, source, status, reason, liveIn } of all)
       say(
         [
           `${name}@${version}`,
           builtAt,
           status === 'available' ? status : `${status} (${reason})`,
+          ...(commit === null ? [] : [sourceText({ commit, ...(source && { source }) })]),
           ...(liveIn.length > 0 ? [`live in ${liveIn.join(', ')}`] : []),
         ].join('  '),
       );

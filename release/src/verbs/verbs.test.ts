@@ -256,5 +256,5 @@ test('one unreadable record hides no other: lists leave it out and name it', asy
 test('every verb has an example that starts with it', async () => {
   for (const { name, examples } of verbs)
     for (const example of examples)
-      expect(example).toMatch(new RegExp(`^npm run (release -- )?${name}( |$)`));
+      expect(example).toMatch(new RegExp(`^(\\w+=\\S+ )?npm run (release -- )?${name}( |$)`));
 });

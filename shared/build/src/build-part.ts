@@ -153,7 +153,8 @@ export async function buildPart(part: {
   folder: string;
   version: string;
   sourceHash: string;
-  commit: string | null;
+  commit: VersionRecord['commit'];
+  source?: VersionRecord['source'];
   builtAt: string;
   mode: 'production' | 'development';
   /** Tables to join into one; by default the part's own. */
@@ -206,6 +207,7 @@ export async function buildPart(part: {
       version,
       sourceHash: part.sourceHash,
       commit: part.commit,
+      ...(part.source && { source: part.source }),
       builtAt: part.builtAt,
       files: Object.fromEntries(
         [...files].map(([file, bytes]) => [

@@ -75,6 +75,17 @@ export const versionRecord = v.object({
   /** Hash of every source that the build read, so that the same sources are not built twice. */
   sourceHash: v.string(),
   commit: v.nullable(v.string()),
+  /** Who made the commit and what it says. Missing in older versions, and without a commit. */
+  source: v.exactOptional(
+    v.object({
+      author: v.string(),
+      subject: v.string(),
+      /** Files that differed from the commit: with some, the commit alone does not give these sources. */
+      changedFiles: v.number(),
+      /** Its page where the repository is hosted. */
+      link: v.nullable(v.pipe(v.string(), v.regex(/^https:\/\//))),
+    }),
+  ),
   builtAt: instant,
   /** Every file that browsers can request. */
   files: v.record(

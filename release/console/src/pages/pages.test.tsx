@@ -93,7 +93,12 @@ test('the versions of a remote have status, files and pages, and a bad one is bl
   const table = within(await screen.findByRole('table', { name: '새 버전부터' }));
   const rows = table.getAllByRole('row').map((row) => row.textContent);
   expect(rows[1]).toMatch(/^1\.0\.2.*차단사진을 잃어버립니다허용$/);
-  expect(rows[2]).toMatch(/^1\.0\.1.*사용 가능운영차단교체 권장$/);
+  expect(rows[2]).toMatch(
+    /^1\.0\.1.*01234567사진의 순서를 지킵니다 · 김민지커밋하지 않은 파일 2개사용 가능운영차단교체 권장$/,
+  );
+  expect(table.getByRole('link', { name: '01234567' }).getAttribute('href')).toBe(
+    'https://git.example.com/portal/commit/0123456789abcdef',
+  );
   await user.click(table.getByRole('link', { name: '1.0.1 파일 보기' }));
   const files = within(await screen.findByRole('table', { name: '큰 파일부터' }));
   expect(files.getByRole('row', { name: /main\.js 진입 2KB/ })).toBeTruthy();

@@ -16,6 +16,7 @@ import type {
 } from '../desk/answers.ts';
 import type { NextStep } from '../desk/session.ts';
 import { Desk } from '../frame/Desk.tsx';
+import { changedSource } from './source.ts';
 
 // An upper bound, not a wait: a busy machine is many times slower.
 configure({ asyncUtilTimeout: 15_000 });
@@ -91,7 +92,7 @@ const versionOf = (name: string, version: string): VersionState => ({
   name,
   version,
   builtAt: AT,
-  commit: null,
+  ...(version === '1.0.1' ? changedSource : { commit: null }),
   status: version === '1.0.2' ? 'blocked' : 'available',
   reason: version === '1.0.2' ? '사진을 잃어버립니다' : '',
   liveIn: version === '1.0.1' ? ['production'] : [],

@@ -6,6 +6,7 @@ import { useAnswer } from '../../desk/live.tsx';
 import { Panel, Stack } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
+import { Commit } from '../../record/Commit.tsx';
 import { described, type Described } from '../../record/described.ts';
 import { chainWord } from '../../words.ts';
 import { download, jsonLines } from './export.ts';
@@ -30,7 +31,20 @@ const columns: Column<Described>[] = [
   },
   { title: '누가', isWhole: true, cell: ({ record }) => record.actor },
   { title: '무엇을', cell: ({ subject, done }) => `${subject} ${done}` },
-  { title: '왜', isWide: true, cell: ({ why }) => why },
+  {
+    title: '왜',
+    isWide: true,
+    cell: ({ why, record: { delivered = [] } }) => (
+      <>
+        {why}
+        {delivered.map(({ name, commit, source }) => (
+          <div key={name}>
+            <Commit commit={commit} {...(source && { source })} />
+          </div>
+        ))}
+      </>
+    ),
+  },
 ];
 
 /** Where a record is, to choose from: the checks of all sets are one place. */

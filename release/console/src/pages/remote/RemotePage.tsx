@@ -11,6 +11,7 @@ import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
 import { Line, Narrow, Panel, Quiet, SmallButton, Stack } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
+import { Commit } from '../../record/Commit.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords, statusWords } from '../../words.ts';
 import { Failures } from './Failures.tsx';
@@ -44,7 +45,7 @@ function Versions(props: {
       ),
     },
     { title: '빌드', cell: ({ builtAt }) => <Ago at={builtAt} /> },
-    { title: '커밋', cell: ({ commit }) => commit?.slice(0, 8) ?? '' },
+    { title: '커밋', isWide: true, cell: (version) => <Commit {...version} /> },
     {
       title: '상태',
       cell: ({ status, reason }) => (
