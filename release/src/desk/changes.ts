@@ -8,7 +8,11 @@ const EVERY_MS = 500;
  * no record twice.
  */
 function markOf(store: ReleaseStore): string {
-  const chains = store.chains.map(([, chain]) => chain.newest()?.record.revision ?? 0);
+  const chains = store.readable(
+    'changes',
+    store.chains,
+    ([name, chain]) => `${name} ${chain.newest()?.record.revision ?? 0}`,
+  );
   const versions = store.parts().map((name) => store.versions(name).length);
   const isOld = store.trouble === null ? 0 : 1;
   return [...chains, store.refusals.length, isOld, store.sets().length, ...versions].join(' ');
