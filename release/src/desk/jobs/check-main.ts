@@ -1,9 +1,8 @@
 import { loadDotEnv, readConfig } from '@portal/config';
 import { openStore } from '@portal/release-store';
-import { rmSync } from 'node:fs';
 import { baseFor, checkSet } from '../../checks/check-set.ts';
 import { channelOf } from '../../verbs/asked.ts';
-import type { CheckMessage } from './check-process.ts';
+import { removeFolder, type CheckMessage } from './check-process.ts';
 
 /** Ends the whole group after this long, if a check does not let go. */
 const PATIENCE_MS = 8000;
@@ -20,8 +19,9 @@ function stop(): void {
   stopping.abort(new Error('they were stopped'));
   setTimeout(() => process.kill(-process.pid, 'SIGKILL'), PATIENCE_MS).unref();
 }
-// A desk that was killed cannot end its checks, so they end themselves.
+// A desk that was killed cannot end its checks, so they end themselves. Nobody reads what they print then.
 process.once('SIGTERM', stop).once('disconnect', stop);
+for (const output of [process.stdout, process.stderr]) output.on('error', stop);
 
 async function run(): Promise<CheckMessage> {
   loadDotEnv();
@@ -47,5 +47,5 @@ async function run(): Promise<CheckMessage> {
 
 const end = await run().catch((error: unknown) => ({ fault: (error as Error).message }));
 await send(end);
-if (!process.connected) rmSync(folder, { recursive: true, force: true });
+if (!process.connected) await removeFolder(folder);
 process.exit('evidence' in end ? 0 : 1);

@@ -1,7 +1,7 @@
 import type { Channel } from '@portal/release-store';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ import type { Progress } from './progress.ts';
 const GRACE_MS = 10_000;
 /** How long output may arrive after the process has ended. */
 const LATE_MS = 1000;
+const MOST_TRIES = 20;
+const WRITES_MS = 100;
 
 /** What the process sends. */
 export type CheckMessage = { news: CheckNews } | { evidence: number } | { fault: string };
@@ -40,6 +42,15 @@ function endGroup({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
     // Nothing of the group is left.
+  }
+}
+
+/** Removes a temporary folder into which a browser that ends may still write: it is gone once it stays away. */
+export async function removeFolder(folder: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
+    await pass(WRITES_MS);
+    if (!existsSync(folder)) return;
   }
 }
 
@@ -78,7 +89,7 @@ export function startChecks(
     }
     endGroup(child, 'SIGKILL');
     await Promise.race([closed.catch(() => {}), pass(LATE_MS, null, { ref: false })]);
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await removeFolder(folder);
     return said ?? { fault: `the checks ended with ${ending}` };
   };
   const ended = run();
