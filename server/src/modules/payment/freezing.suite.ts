@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { goodsLists } from '@portal/contract';
+import { goodsLists, returnFromCardWindow } from '@portal/contract';
+import * as v from 'valibot';
 import type { AppError } from '../../errors.ts';
 import type { TestApi } from '../../testing/api.ts';
-import { begun, processOf } from '../../testing/payments/begun.ts';
+import { begun, noLog, processOf } from '../../testing/payments/begun.ts';
+import { goInWorld } from '../../testing/payments/go.ts';
 import { makeWorld, type World } from '../../testing/payments/world.ts';
 import { begin } from './begin.ts';
+import type { BeginParts } from './open.ts';
 import { findPayment } from './repository.ts';
+import { takeReturn } from './returned.ts';
 
 /** What is frozen of bills, and for what it is refused, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -19,11 +23,17 @@ export const suite = (api: () => TestApi) =>
         goodsPrice: amount,
         goodsPoint: 0,
       }));
+    const refusalOf = ({ code, fields = {} }: AppError) => [code, ...Object.keys(fields)];
     type Goods = ReturnType<typeof goodsOf>;
-    const freeze = (world: World, goods: Goods, member = world.member) => {
+    const freeze = (
+      world: World,
+      goods: Goods,
+      member = world.member,
+      own: BeginParts = processOf(world),
+    ) => {
       const asked = { jobKind: 'bill', payMethod: '1', consentPay: 'Y' } as const;
       const input = { ...asked, ...goodsLists(goods) };
-      return begin(processOf(world), member, input, crypto.randomUUID());
+      return begin(own, member, input, crypto.randomUUID());
     };
 
     test('are one payment with a line for each month', async () => {
@@ -69,11 +79,21 @@ export const suite = (api: () => TestApi) =>
       ],
     ])('are refused for %s', async (_, change, refusal) => {
       const world = await make();
-      const said = await freeze(world, change(goodsOf(world))).catch((error: AppError) => [
-        error.code,
-        ...Object.keys(error.fields ?? {}),
-      ]);
-      expect(said).toEqual(refusal);
+      expect(await freeze(world, change(goodsOf(world))).catch(refusalOf)).toEqual(refusal);
+    });
+
+    test.each([
+      [99, ['ERR_INVALID_INPUT', 'goodsIdx']],
+      [100, 100],
+    ])('are refused below what the provider charges: %i', async (amount, expected) => {
+      const world = await make();
+      const [bill] = world.billing.bills;
+      const bills = bill ? [{ ...bill, amount }] : [];
+      const own = processOf(world);
+      const billing = { ...own.billing, bills: async () => bills };
+      const goods = goodsOf(world).map((one) => ({ ...one, goodsPrice: amount }));
+      const frozen = freeze(world, goods.slice(0, 1), world.member, { ...own, billing });
+      expect(await frozen.then((done) => done.amount, refusalOf)).toEqual(expected);
     });
 
     test('are refused to whoever has no contract', async () => {
@@ -100,16 +120,32 @@ export const suite = (api: () => TestApi) =>
       },
     );
 
-    test('end an earlier payment of one of them, and leave those of others', async () => {
+    test.each([
+      [[0, 1], [0]],
+      [[0], [0, 1]],
+    ])('end an earlier payment that shares one of them: %j, then %j', async (before, after) => {
       const world = await make();
-      const [first, second, third] = goodsOf(world).map((one) => [one]);
-      const earlier = [await freeze(world, first ?? []), await freeze(world, third ?? [])];
-      await freeze(world, [...(first ?? []), ...(second ?? [])]);
+      const all = goodsOf(world);
+      const some = (places: number[]) => all.filter((_, i) => places.includes(i));
+      const earlier = [await freeze(world, some(before)), await freeze(world, some([2]))];
+      await freeze(world, some(after));
       const { db } = api().database;
       const rows = await Promise.all(earlier.map(({ moid }) => findPayment(db, moid)));
       expect(rows.map((row) => [row?.state, row?.reason])).toEqual([
         ['cancelled', 'superseded'],
         ['ready', ''],
       ]);
+    });
+
+    test.each([
+      [null, 'paid', [43_800]],
+      [1, 'failed', []],
+    ])('are charged only if all are still open (collected: %s)', async (place, state, charged) => {
+      const world = await make();
+      const { moid, fields } = await goInWorld(world, { bills: 0b11, payMethod: '1' });
+      if (place !== null) world.billing.collect(place);
+      await takeReturn(processOf(world), v.parse(returnFromCardWindow.input, fields), noLog);
+      expect((await findPayment(api().database.db, moid))?.state).toBe(state);
+      expect(world.ledger.charged(moid)).toEqual(charged);
     });
   });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { TestApi } from '../../testing/api.ts';
-import { begun, processOf } from '../../testing/payments/begun.ts';
+import { begun, noLog, processOf } from '../../testing/payments/begun.ts';
 import { makeWorld, type World } from '../../testing/payments/world.ts';
 import { moveOrder } from '../service-order/move-order.ts';
+import { findOrder } from '../service-order/repository.ts';
 import { begin } from './begin.ts';
+import { mopUp } from './jobs/mop-up.ts';
 import { close, openPayment, startPayment } from './open.ts';
 import { findPayment } from './repository.ts';
 
@@ -14,7 +16,7 @@ export const suite = (api: () => TestApi) =>
   describe('a payment that is opened', () => {
     let worlds = 0;
     const make = () => makeWorld(api().database.db, api().secrets, `opened-${(worlds += 1)}`);
-    const freeze = async (world: World, usePoint = 0) => {
+    const freeze = async (world: World, usePoint = 0, change: object = {}) => {
       const { member, ordNbr } = world;
       const asked = {
         jobKind: 'order',
@@ -23,7 +25,8 @@ export const suite = (api: () => TestApi) =>
         usePoint,
         consentPay: 'Y',
       } as const;
-      return (await begin(processOf(world), member, asked, crypto.randomUUID())).moid;
+      const own = { ...processOf(world), ...change };
+      return (await begin(own, member, asked, crypto.randomUUID())).moid;
     };
     const start = (world: World, moid: string, change: object = {}) =>
       startPayment({ ...processOf(world), ...change }, world.member, moid);
@@ -71,8 +74,32 @@ export const suite = (api: () => TestApi) =>
       const world = await make();
       const away = { membership: noPoints };
       await expect(start(world, await freeze(world, 1_000), away)).rejects.toThrow('away');
-      const { payment } = await start(world, await freeze(world), away);
+      await expect(freeze(world, 1_000, away)).rejects.toThrow('away');
+      const { payment } = await start(world, await freeze(world, 0, away), away);
       expect(payment.state).toBe('started');
+    });
+
+    test('gives the points of an earlier one back that it ends', async () => {
+      const world = await make();
+      const held = async () => (await findOrder(api().database.db, world.ordNbr))?.held;
+      await start(world, await freeze(world, 1_000));
+      expect(await held()).toBe(1_000);
+      await freeze(world);
+      expect(await held()).toBe(0);
+    });
+
+    test('is given up by the mop-up half an hour after it was frozen', async () => {
+      const { db } = api().database;
+      // Other suites' payments stay as they are.
+      await db.updateTable('payment').set({ due_at: null }).execute();
+      const world = await make();
+      const moid = await freeze(world);
+      const stateAfter = async (minutes: number) => {
+        world.pass(minutes);
+        await mopUp(processOf(world), noLog);
+        return (await findPayment(db, moid))?.state;
+      };
+      expect([await stateAfter(29), await stateAfter(1)]).toEqual(['ready', 'cancelled']);
     });
 
     test('with points that were taken back since is not started', async () => {

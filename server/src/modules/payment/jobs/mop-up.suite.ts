@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestApi } from '../../../testing/api.ts';
-import { begun, noLog, processOf } from '../../../testing/payments/begun.ts';
+import { begun, processOf } from '../../../testing/payments/begun.ts';
+import { goInWorld } from '../../../testing/payments/go.ts';
 import { makeWorld, type World } from '../../../testing/payments/world.ts';
 import type { CardPayment, Inquiry } from '../provider.ts';
-import { findPayment } from '../repository.ts';
+import { findPayment, sealOutcome } from '../repository.ts';
 import { mopUp } from './mop-up.ts';
 
 const dies = () => Promise.reject(new Error('the process was killed'));
@@ -18,8 +19,16 @@ export const suite = (api: () => TestApi) =>
       await api().database.db.updateTable('payment').set({ due_at: null }).execute();
     });
     const make = () => makeWorld(api().database.db, api().secrets, `mopped-${(worlds += 1)}`);
+    let warnings = 0;
+    const log = { warn: () => void (warnings += 1) };
     const run = (world: World, change: Partial<CardPayment> = {}) =>
-      mopUp(processOf(world, change), noLog);
+      mopUp(processOf(world, change), log);
+    /** @returns how much was logged meanwhile */
+    const warningsOf = async (work: () => Promise<unknown>) => {
+      const before = warnings;
+      await work();
+      return warnings - before;
+    };
     const stateOf = async (moid: string) => (await findPayment(api().database.db, moid))?.state;
     const unknown = async () => {
       const world = await make();
@@ -50,11 +59,12 @@ export const suite = (api: () => TestApi) =>
       async (is, after, cancels, state) => {
         const { world, moid } = await unknown();
         world.pass(after);
-        await run(world, {
+        const change = {
           netCancel: async () => false,
           inquire: answers({ is, why: '', deposited: false, approved: {} } as unknown as Inquiry),
           cancel: async () => cancels,
-        });
+        };
+        expect(await warningsOf(() => run(world, change))).toBe(state === 'unknown' ? 1 : 0);
         expect(await stateOf(moid)).toBe(state);
       },
     );
@@ -93,6 +103,42 @@ export const suite = (api: () => TestApi) =>
       world.pass(3 * 1_440 + 12 * 60 + 39);
       expect([await asked(0), await stateOf(moid)]).toEqual([1, 'waiting']);
       await asked(10);
+      expect(await stateOf(moid)).toBe('cancelled');
+    });
+
+    test('closes no account that the provider tells nothing of, and ends one that it closed itself', async () => {
+      const world = await make();
+      const { moid } = await begun(world, { payMethod: '4' });
+      world.pass(5 * 1_440);
+      const unsure = answers({ is: 'unsure', why: 'TimeoutError' });
+      expect(await warningsOf(() => run(world, { inquire: unsure, cancel: dies }))).toBe(1);
+      expect(await stateOf(moid)).toBe('waiting');
+      const other = await make();
+      const closed = await begun(other, { payMethod: '4' });
+      other.pass(10);
+      await run(other, { inquire: answers({ is: 'cancelled' }) });
+      expect(await stateOf(closed.moid)).toBe('cancelled');
+    });
+
+    test('keeps an account whose deadline cannot be read for four days and an hour', async () => {
+      const world = await make();
+      const { moid } = await begun(world, { payMethod: '4' });
+      const outcome = sealOutcome(api().secrets.cipher, null);
+      const { db } = api().database;
+      await db.updateTable('payment').set({ outcome }).where('moid', '=', moid).execute();
+      world.pass(4 * 1_440 + 60);
+      await run(world);
+      expect(await stateOf(moid)).toBe('waiting');
+      world.pass(10);
+      await run(world);
+      expect(await stateOf(moid)).toBe('cancelled');
+    });
+
+    test('of two processes at once settles each payment in one', async () => {
+      const world = await make();
+      const { moid } = await goInWorld(world, { payMethod: '1' });
+      world.pass(30);
+      expect(await warningsOf(() => Promise.all([run(world), run(world)]))).toBe(0);
       expect(await stateOf(moid)).toBe('cancelled');
     });
   });
