@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { goodsLists, returnFromCardWindow } from '@portal/contract';
 import * as v from 'valibot';
 import type { AppError } from '../../errors.ts';
@@ -15,6 +15,10 @@ import { takeReturn } from './returned.ts';
 export const suite = (api: () => TestApi) =>
   describe('bills that are frozen', () => {
     let worlds = 0;
+    // The billing systems of other suites know nothing of these bills.
+    afterAll(async () => {
+      await api().database.db.deleteFrom('payment_outbox').execute();
+    });
     const make = () => makeWorld(api().database.db, api().secrets, `frozen-${(worlds += 1)}`);
     const goodsOf = ({ billing }: World) =>
       billing.bills.map(({ billIdx, amount }) => ({
