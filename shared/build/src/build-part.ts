@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip as gzipCompress, gzipSync } from 'node:zlib';
 import webpack, { type Stats } from 'webpack';
 import { noticeOf, packageFolder } from './licences.ts';
 import { isHashList } from './script-loading.ts';
@@ -96,14 +96,17 @@ function pageFiles(
   );
 }
 
-/** A file with each page's files and hashes for navigation, which browsers prefetch. */
+/** A file with each page's files, their hashes and their bytes as sent, for navigation: browsers prefetch them. */
 const preloadFile = (lists: Record<string, PageFiles>, files: Map<string, Uint8Array>) =>
   Buffer.from(
     JSON.stringify(
       Object.fromEntries(
         Object.entries(lists).map(([page, { move }]) => [
           page,
-          move.map((file) => [file, sha384(files.get(file) ?? '')]),
+          move.map((file) => {
+            const bytes = files.get(file) ?? '';
+            return [file, sha384(bytes), gzipSync(bytes).length];
+          }),
         ]),
       ),
     ),

@@ -33,6 +33,7 @@ export type SearchHit = v.InferOutput<typeof hitSchema>;
 export const searchSite = endpoint({
   kind: 'search',
   method: 'GET',
+  counts: true,
   path: '/api/search',
   summary:
     'Questions, videos, manuals and notices by words or a sentence; those that say most of it come first.',

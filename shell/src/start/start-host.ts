@@ -63,7 +63,7 @@ export function startHost(
   startScroll();
   guardHistory(host.dialogs);
   followLinks();
-  prefetchOnIntent(loadSection);
+  prefetchOnIntent(loadSection, host);
   mountFrame(host, store, onMismatch);
   // If this fails, the first page that needs the session asks again.
   host.session.settled().catch(() => {});

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { api, apiError, type Call, type SectionCalls } from '@portal/api-client';
-import { readTerms, readUser, listHotWords } from '@portal/contract';
+import { listHotWords, readTerms, readUser, searchSite } from '@portal/contract';
 import { definePath } from '@portal/paths';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,7 +56,7 @@ const other = definePage({
   page: async () => ({ default: () => <p>다른 화면</p> }),
 });
 
-const entries = { readUser, listHotWords, readTerms };
+const entries = { readUser, listHotWords, readTerms, searchSite };
 
 /** Answers of the section's calls, by the kind of the entry. */
 let answers: Record<string, () => Promise<unknown>> = {};
@@ -274,26 +274,26 @@ test('a change loads the page again where it read such answers, and leaves it al
   expect(await screen.findByText('내용: 낱말 2')).toBeTruthy();
 });
 
-test('ahead of its mount a page requests answers for everyone, and nothing about a person', async () => {
-  history.replaceState(null, '', '/shop/list?q=a');
+test('a page’s data is requested ahead: what is for everyone, and what is counted once the customer is on the way', async () => {
+  history.replaceState(null, '', '/shop/other');
   const asked: string[] = [];
-  const count = (kind: string) => async () => {
-    asked.push(`${kind} at ${location.search}`);
-    return {};
-  };
-  answers = { searchHotList: count('words'), userData: count('user') };
-  const load = loading(async ({ query }) => {
-    await Promise.all([query(api.listHotWords, {}), query(api.readUser, { userid: '1' })]);
+  const count = (kind: string) => async () => asked.push(kind);
+  answers = { searchHotList: count('words'), userData: count('user'), search: count('search') };
+  const load = loading(async ({ url, query }) => {
+    const user = query(api.readUser, { userid: url.search });
+    const search = query(api.searchSite, { searchStr: url.search });
+    await Promise.allSettled([user, search, query(api.listHotWords, {})]);
     return { data: '' };
   });
-  const member = { ...row({ load }), id: 'member', access: 'member' as const };
-  const section = createSection(
-    { name: 'shop', prefix: '/shop', label: '', order: 1, pages: [row({ load }), member] },
-    calls,
-  );
-  await expect(section.requestAhead('list', host)).rejects.toThrow();
-  expect(asked).toEqual(['words at ?q=a']);
-  await section.requestAhead('member', host);
-  await section.requestAhead('unknown', host);
-  expect(asked).toHaveLength(1);
+  const pages = [row({ load }), { ...row({ load }), id: 'member', access: 'member' as const }];
+  const section = createSection({ name: 's', prefix: '/s', label: '', order: 1, pages }, calls);
+  const ahead = (page: string) => section.requestAhead(page, host, `${location.origin}/shop/list`);
+  await ahead('list');
+  expect(asked.splice(0)).toEqual(['words']);
+  history.replaceState(null, '', '/shop/list');
+  await ahead('list');
+  expect(asked.splice(0)).toEqual(['search', 'words']);
+  await ahead('member');
+  await ahead('unknown');
+  expect(asked).toEqual([]);
 });

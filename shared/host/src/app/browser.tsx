@@ -51,10 +51,10 @@ export interface MountedSection {
   /** Evaluates the code that a move to the page runs, ahead of that move. @throws where a file cannot be loaded */
   prepare(pageId: string): Promise<void>;
   /**
-   * Requests what the page at the present address is about to load, so that the answers travel while the section before it
-   * is unmounted. The mount joins these requests. @throws where one of them fails
+   * Requests what a public page at `href` loads, before the customer goes there or while the section before it is
+   * unmounted. The page's own load joins these requests. @throws where one of them fails
    */
-  requestAhead(pageId: string, host: Host): Promise<void>;
+  requestAhead(pageId: string, host: Host, href: string): Promise<void>;
   mount(props: MountProps): Promise<void>;
   unmount(): Promise<void>;
 }
@@ -192,10 +192,10 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       ]);
     },
 
-    async requestAhead(pageId, host) {
+    async requestAhead(pageId, host, href) {
       const page = pageOf(pageId);
       if (page?.access === 'public')
-        await (await importRouter()).requestAhead(page, callsWith(host).load);
+        await (await importRouter()).requestAhead(page, callsWith(host).load, href);
     },
 
     async unmount() {

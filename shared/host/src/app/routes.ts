@@ -75,19 +75,25 @@ async function runLoad(
 const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
 
 /**
- * Runs the load of a page at the present address for its requests alone: the answers for everyone stay in the cache,
- * where the page's own load finds them. Nothing about a person is requested. @throws ApiError
+ * Runs the load of a page at `href` for its requests alone: the answers for everyone stay in the cache, where the page's
+ * own load finds them. Nothing about a person is requested, and nothing that is counted unless the customer is on their
+ * way there. @throws ApiError
  */
-export async function requestAhead(page: Page, calls: () => Promise<Reads>): Promise<void> {
-  const url = new URL(location.href);
+export async function requestAhead(
+  page: Page,
+  calls: () => Promise<Reads>,
+  href: string,
+): Promise<void> {
+  const url = new URL(href);
   const { params, replaceWith } = page.path.read(url);
   if (replaceWith !== null) return;
   const { entryOf, query } = await calls();
   const ahead: Reads = {
     entryOf,
     query(call, ...rest) {
-      const { audience, personal, kind } = entryOf(call);
-      if (audience !== undefined || personal) throw new Error(`${kind} is not requested ahead`);
+      const { audience, personal, changes, counts, kind } = entryOf(call);
+      if (audience !== undefined || personal || changes || (counts && href !== location.href))
+        throw new Error(`${kind} is not requested ahead`);
       return query(call, ...rest);
     },
   };
