@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { openStore } from '@portal/release-store';
 import { temporaryStore } from '@portal/release-store/testing';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -65,6 +65,19 @@ test('with --json answers and errors are JSON', () => {
     1,
     { error: { kind: 'usage', message: 'there is no set 3: there is none yet' } },
   ]);
+});
+
+test('with --json a list names the records that it leaves out on the error output', async () => {
+  const dataDir = mkdtempSync(join(DATA_DIR, 'refused-'));
+  const options = { as: 'command', follows: false, warn() {} } as const;
+  const my = temporaryStore(await openStore({ DATA_DIR: dataDir }, options));
+  for (const patch of [0, 1]) await my.pin(`shell@1.0.${patch}`);
+  writeFileSync(join(dataDir, 'store/sets/1.json'), '[]');
+  const { status, stdout, stderr } = runIn(dataDir, 'sets', '--json');
+  expect([status, (JSON.parse(stdout) as object[]).length]).toEqual([0, 1]);
+  expect(JSON.parse(stderr)).toEqual({
+    refused: expect.stringMatching(/^sets\/1\.json /),
+  });
 });
 
 test.each([

@@ -56,7 +56,12 @@ function readArguments(): { values: Values; positionals: string[] } {
 /** Runs a verb, then closes the store, whose open database connections would keep the process running. */
 async function runOn(verb: Verb, context: Context): Promise<unknown> {
   try {
-    return await verb.run(context);
+    const done = await verb.run(context);
+    // Lists are arrays, with no place for what they leave out.
+    if (isJson)
+      for (const refused of context.store.refusals)
+        process.stderr.write(`${JSON.stringify({ refused })}\n`);
+    return done;
   } finally {
     await context.store.close();
   }
