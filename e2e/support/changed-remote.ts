@@ -4,17 +4,20 @@ import { fixtureRemotes, root } from './release-command.ts';
 
 interface ChangedRemote {
   folder: string;
-  change(from: string, to: string): void;
+  /** Changes the file, or another of the folder. */
+  change(from: string, to: string, other?: string): void;
 }
 
 /** A remote's folder, copied so that a line of a file of it can be changed. */
 function copyOf(source: string, file: string): ChangedRemote {
   const folder = join(mkdtempSync(join(root, '.cache/test/changed-')), basename(source));
   cpSync(source, folder, { recursive: true });
-  const path = join(folder, file);
   return {
     folder,
-    change: (from, to) => writeFileSync(path, readFileSync(path, 'utf8').replace(from, to)),
+    change(from, to, other = file) {
+      const path = join(folder, other);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    },
   };
 }
 

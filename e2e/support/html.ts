@@ -30,17 +30,23 @@ export const inlinedOf = (html: string) =>
     rendered: { part: string; page: string | null; userIdx?: string | null } | null;
   };
 
-/** Addresses of the scripts that a move to a page needs, as its part publishes them; the page's component is in the last. */
+/** Addresses of a page's scripts, as its version publishes them in `base`; the page's component is in the last. */
+export async function scriptsOf(portal: { url: string }, base: string, page: string) {
+  const lists = (await (await fetch(new URL(`${base}preload.json`, portal.url))).json()) as Record<
+    string,
+    [file: string, sha384: string][]
+  >;
+  const scripts = (lists[page] ?? []).filter(([file]) => file.endsWith('.js'));
+  return scripts.map(([file]) => `${base}${file}`);
+}
+
+/** Addresses of the scripts that a move to a page needs. */
 export async function scriptsOfMove(portal: { url: string }, pattern: string): Promise<string[]> {
   const { parts } = inlinedOf(await (await fetch(portal.url)).text());
   for (const { base, section } of parts) {
     const page = section.pages.find((one) => one.pattern === pattern);
-    if (!page) continue;
-    const lists = (await (
-      await fetch(new URL(`${base}preload.json`, portal.url))
-    ).json()) as Record<string, [file: string, sha384: string][]>;
-    const scripts = (lists[page.id] ?? []).filter(([file]) => file.endsWith('.js'));
-    if (scripts.length > 0) return scripts.map(([file]) => `${base}${file}`);
+    const scripts = page ? await scriptsOf(portal, base, page.id) : [];
+    if (scripts.length > 0) return scripts;
   }
   throw new Error(`No part publishes a chunk for ${pattern}`);
 }
