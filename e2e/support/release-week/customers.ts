@@ -1,0 +1,47 @@
+import { inlinedOf } from '../html.ts';
+import type { Portal } from '../portal.ts';
+
+/** Enough for the smallest sample that a canary at one half needs in each group. */
+const CUSTOMERS = 500;
+
+/**
+ * Customers who each have a cohort and an address, and whose browsers report what became of their visit. The portal has to
+ * trust the proxy that names their addresses.
+ */
+export function visitsOf(portal: Portal) {
+  const send = (path: string, headers: Record<string, string>, body: object) =>
+    fetch(portal.url + path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    /** Each comes once. Whoever gets the set `lost` cannot see that part of it. */
+    async come(lost?: { set: string; part: string }): Promise<void> {
+      for (let i = 0; i < CUSTOMERS; i++) {
+        const headers = {
+          cookie: `cohort=${i.toString(16).padStart(16, '0')}`,
+          'x-forwarded-for': `10.0.${i >> 8}.${i & 255}`,
+        };
+        const document = await fetch(`${portal.url}/guide/faq`, { headers });
+        const { set, parts } = inlinedOf(await document.text());
+        const versions = Object.fromEntries(parts.map(({ name, version }) => [name, version]));
+        const part = set === lost?.set ? lost.part : null;
+        const shown = ['guide', 'customer'].filter((name) => name !== part);
+        const mounts = Object.fromEntries(shown.map((name) => [name, 1]));
+        await send('/-/tabs', headers, { set, versions, mounts });
+        if (part === null) continue;
+        await send('/-/failures', headers, {
+          code: 'ABC234',
+          set,
+          part,
+          version: versions[part],
+          class: 'mount',
+          path: '/customer/notice',
+          error: 'Error: planned',
+        });
+      }
+    },
+  };
+}

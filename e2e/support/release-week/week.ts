@@ -1,0 +1,179 @@
+import { changedSection } from '../changed-remote.ts';
+import { inlinedOf } from '../html.ts';
+import type { Portal } from '../portal.ts';
+import { acceptSet, publishAged, release } from '../release-command.ts';
+import { expect } from '../test.ts';
+import { visitsOf } from './customers.ts';
+
+/** What a release manager does in the channel production, by whatever hands. */
+export interface Manager {
+  /** Makes a set of a base and versions such as `voc@1.0.4`. Returns its id. */
+  compose(base: string, versions: string[]): Promise<string>;
+  check(set: string): Promise<void>;
+  startCanary(set: string, percent: number): Promise<void>;
+  /** Resolves to whether the figures allowed it. */
+  advance(): Promise<boolean>;
+  rollback(): Promise<void>;
+  /** Takes the rollback back. */
+  forward(): Promise<void>;
+  disable(remote: string, message: string): Promise<void>;
+  enable(remote: string): Promise<void>;
+  /** Returns the link for a tester. */
+  mint(set: string): Promise<string>;
+  block(version: string): Promise<void>;
+  clean(): Promise<void>;
+  freeze(): Promise<void>;
+  /** Whether every record is as it was written. */
+  verify(): Promise<boolean>;
+}
+
+export const CHANNEL = 'production';
+const MESSAGE = '오늘 저녁 6시까지 점검합니다. 급하시면 1577-0000번으로 전화해 주세요.';
+const [OLD, NEW] = [
+  '증상이나 궁금한 점을 고르거나 찾아보세요.',
+  '증상이나 궁금한 점으로 찾아보세요.',
+];
+
+/** The fewest parts that stand alone, because a check goes over every page of a set. */
+const FEW = /(shell|guide|customer|service|product)@[\d.]+/g;
+
+/** A team delivers its remote with one text changed. Returns the version. */
+async function deliver(dataDir: string, name: string, file: string, from: string, to: string) {
+  const remote = changedSection(`mfe-${name}`, file);
+  remote.change(from, to);
+  const said = await release(dataDir, ['deliver', '--json'], remote.folder);
+  return `${name}@${(JSON.parse(said) as { version: string }).version}`;
+}
+
+/**
+ * What the week begins with: a set of few parts in production, and two versions that teams delivered to dev. Returns these.
+ * Start the portal after it.
+ */
+export async function beforeTheWeek(dataDir: string): Promise<string[]> {
+  const few = (await release(dataDir, ['live'])).match(FEW) ?? [];
+  const made = await release(dataDir, ['set', 'create', ...few, '--channel', CHANNEL, '--json']);
+  const { id } = JSON.parse(made) as { id: string };
+  await acceptSet(dataDir, id);
+  const first = ['--channel', CHANNEL, '--expect', '0', '--reason', '첫 배포'];
+  await release(dataDir, ['pin', id, ...first]);
+  const guide = await deliver(dataDir, 'guide', 'src/pages/faq/FaqPage.tsx', OLD, NEW);
+  const menu = 'export const section';
+  const customer = await deliver(dataDir, 'customer', 'src/routes.tsx', menu, `// Again.\n${menu}`);
+  return [guide, customer];
+}
+
+/** A record of the audit, as the week compares it: without times, keys and the manager's name. */
+interface AuditRecord {
+  chain: string;
+  actor: string;
+  verb?: string;
+  set?: string;
+  canary?: { set: string; percent: number } | null;
+  status?: string;
+  name?: string;
+  version?: string;
+  results?: object;
+}
+
+/** What the audit has of production and of versions; evidence that the tests wrote is left out. */
+export async function auditOf(dataDir: string): Promise<string[]> {
+  const all = JSON.parse(await release(dataDir, ['audit', '--json'])) as AuditRecord[];
+  return all
+    .filter(
+      ({ chain, actor }) => /^(production|statuses|checks\/.*)$/.test(chain) && actor !== 'kim',
+    )
+    .map(({ actor, verb, set, canary, status, name, version, results }) => {
+      const who = actor === 'desk' ? 'desk' : 'manager';
+      if (results) return `${who}: check set ${set}`;
+      if (status) return `${who}: ${status} ${name}@${version}`;
+      const more = canary ? `, set ${canary.set} for ${canary.percent} %` : '';
+      return `${who}: ${verb} set ${set}${more}`;
+    });
+}
+
+/**
+ * A manager's week with the versions that teams delivered. Customers see each step before the next is taken. Returns what the
+ * audit has to say.
+ */
+export async function week(
+  portal: Portal,
+  manager: Manager,
+  delivered: string[],
+): Promise<string[]> {
+  const { dataDir } = portal;
+  const customers = visitsOf(portal);
+  const questions = async (cookie = '') =>
+    (await fetch(`${portal.url}/guide/faq`, { headers: { cookie } })).text();
+  const setNow = async () => inlinedOf(await questions()).set;
+  const live = async () =>
+    JSON.parse(await release(dataDir, ['live', '--channel', CHANNEL, '--json'])) as {
+      pin: { set: string; canary: object | null; verb: string };
+      evidence: { verdict: string } | null;
+    };
+  const first = await setNow();
+
+  // Monday: a set of what was delivered.
+  const second = await manager.compose(first, delivered);
+  await manager.check(second);
+
+  // Tuesday: half of the customers get it, then all of them.
+  await manager.startCanary(second, 50);
+  expect(await manager.advance()).toBe(false);
+  await customers.come();
+  await expect.poll(async () => (await live()).evidence?.verdict).toBe('advance');
+  expect(await manager.advance()).toBe(true);
+  await expect.poll(setNow).toBe(second);
+  expect(await questions()).toContain(NEW);
+
+  // Wednesday: another set fails in the browsers of those who get it, and the desk takes it back.
+  const bad = `customer@${await publishAged(dataDir, 'customer', 1)}`;
+  const third = await manager.compose(second, [bad]);
+  await acceptSet(dataDir, third);
+  await manager.startCanary(third, 50);
+  await customers.come({ set: third, part: 'customer' });
+  await expect
+    .poll(async () => (await live()).pin)
+    .toMatchObject({ set: second, canary: null, verb: 'canary abort' });
+
+  // Thursday: a rollback that was a mistake.
+  await manager.rollback();
+  await expect.poll(setNow).toBe(first);
+  expect(await questions()).toContain(OLD);
+  await manager.forward();
+  await expect.poll(setNow).toBe(second);
+
+  // Friday: one remote is out of order for a while, and a tester looks at what had failed.
+  await manager.disable('customer', MESSAGE);
+  const notices = () => fetch(`${portal.url}/customer/notice`);
+  await expect.poll(async () => (await notices()).status).toBe(503);
+  expect(await (await notices()).text()).toContain(MESSAGE);
+  await manager.enable('customer');
+  await expect.poll(async () => (await notices()).status).toBe(200);
+  const opened = await fetch(await manager.mint(third), { redirect: 'manual' });
+  const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';');
+  expect(await questions(cookie)).toContain('시험 중인 배포를 보고 있습니다');
+  await manager.block(bad);
+  await expect.poll(() => questions(cookie)).not.toContain('시험 중인 배포를 보고 있습니다');
+
+  // Saturday: what nobody uses is deleted, and nothing changes over the weekend.
+  const unused = `guide@${await publishAged(dataDir, 'guide', 400)}`;
+  await manager.clean();
+  await manager.freeze();
+  expect(await setNow()).toBe(second);
+  expect(await manager.verify()).toBe(true);
+  return [
+    `manager: pin set ${first}`,
+    `manager: check set ${second}`,
+    `manager: canary start set ${first}, set ${second} for 50 %`,
+    `manager: canary advance set ${second}`,
+    `manager: canary start set ${second}, set ${third} for 50 %`,
+    `desk: canary abort set ${second}`,
+    `manager: rollback set ${first}`,
+    `manager: rollback set ${second}`,
+    `manager: disable set ${second}`,
+    `manager: enable set ${second}`,
+    `manager: blocked ${bad}`,
+    `manager: deprecated ${unused}`,
+    `manager: freeze set ${second}`,
+  ];
+}
