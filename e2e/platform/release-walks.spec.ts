@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inlinedOf } from '../support/html.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
-import { publishAged, release, startCanaryAgo } from '../support/release-command.ts';
+import { pinAltered, publishAged, release, startCanaryAgo } from '../support/release-command.ts';
 import { expect, settled, test } from '../support/test.ts';
+import { letter } from '../support/voice-form.ts';
 
-// What a release does over time: a canary that goes on by itself, links that end, and versions that nobody uses.
+// What a release does to customers over time: to tabs that stay open, to a canary that goes on by itself, to links that end and
+// to versions that nobody uses.
 
 // One portal for all of them.
 test.describe.configure({ mode: 'default' });
@@ -30,6 +32,64 @@ async function open(page: Page, path: string): Promise<void> {
   ]);
   await settled(page);
 }
+/** Lets a tab hear of releases, as one does that is looked at again. */
+const lookAgain = (page: Page) =>
+  Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/-/release')),
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  ]);
+
+test('an older tab goes on with its own versions, and an urgent release waits for a form that is being filled in', async ({
+  page,
+}) => {
+  const idle = await page.context().newPage();
+  const documents = new Map([page, idle].map((tab) => [tab, 0]));
+  for (const tab of [page, idle])
+    tab.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.set(tab, (documents.get(tab) ?? 0) + 1);
+    });
+  await open(page, '/voc/praise');
+  await page.getByLabel('제목').fill(letter.title);
+  await open(idle, '/sitemap');
+  const first = await shownSet(idle);
+  const older = guideIn(await idle.content());
+
+  // Nothing of the guide is loaded yet when another version of it is released.
+  const newer = await pinAltered(
+    portal.dataDir,
+    'guide',
+    /requiredVersion:"\^19[^"]*"/,
+    'requiredVersion:"^19.0.0"',
+  );
+  await lookAgain(idle);
+  await idle.getByRole('main').getByRole('link', { name: '자주 묻는 질문' }).first().click();
+  await settled(idle);
+  await expect(idle.locator('main details').first()).toBeVisible();
+  const loaded = await idle.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/r\/guide\/([\d.]+)\//.exec(name)?.[1] ?? []),
+  );
+  expect(new Set(loaded)).toEqual(new Set([older]));
+  expect([await shownSet(idle), documents.get(idle)]).toEqual([first, 1]);
+  expect(guideIn(await (await fetch(portal.url)).text())).toBe(newer);
+
+  const urgent = await setWithout('payment');
+  await run('pin', urgent, '--open-tabs', 'urgent');
+  await Promise.all([lookAgain(page), lookAgain(idle)]);
+  await expect.poll(() => documents.get(idle)).toBe(2);
+  await settled(idle);
+  expect([await shownSet(idle), guideIn(await idle.content())]).toEqual([urgent, newer]);
+  await expect(page.getByLabel('제목')).toHaveValue(letter.title);
+  expect([await shownSet(page), documents.get(page)]).toEqual([first, 1]);
+
+  // The way out of the form is the first chance.
+  await page.getByRole('banner').getByRole('link', { name: /한결/ }).click();
+  await expect.poll(() => documents.get(page)).toBe(2);
+  await settled(page);
+  expect(await shownSet(page)).toBe(urgent);
+});
+
 test('an automatic canary that is well takes its next step by itself, and everybody gets it', async ({
   page,
 }) => {

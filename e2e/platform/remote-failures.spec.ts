@@ -64,7 +64,7 @@ test.describe('the entry of a remote', () => {
     await expectPortalAlive(page);
   });
 
-  test('never answers: the card comes after eight seconds, and nothing waits for load', async ({
+  test('never answers: the card comes after eight seconds, again after a second try, and nothing waits for load', async ({
     page,
     portal,
   }) => {
@@ -86,7 +86,17 @@ test.describe('the entry of a remote', () => {
     await expect(card(page)).toHaveCount(0);
     await page.clock.runFor(1000);
     const code = await expectCard(page);
+    // Trying again is given up too, after as long a time for each of its two requests.
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await expect(card(page)).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(4000);
+        return card(page).count();
+      })
+      .toBe(1);
     await page.clock.resume();
+    expect(await expectCard(page)).toBe(code);
     await expect
       .poll(() => portal.failures().find((failure) => failure['code'] === code)?.['class'])
       .toBe('timeout');
