@@ -154,7 +154,7 @@ test('the control application of the bench contains a new remote', () => {
 
 test('publishing alone gives no customer the version', async () => {
   expect(release('publish')).toMatch(
-    /^published {2}xyz@1\.0\.0 .*\nnext .* set create xyz@1\.0\.0/,
+    /^published {2}xyz@1\.0\.0 .*\nfrom .*\nnext .* set create xyz@1\.0\.0/m,
   );
   expect(store.versions('xyz')).toEqual(['1.0.0']);
   expect(store.sets()).toEqual(['1']);
@@ -163,7 +163,7 @@ test('publishing alone gives no customer the version', async () => {
 
 test('a delivery puts a new remote into the next set, and the menu shows it', async () => {
   expect(release('doctor')).toMatch(/accepted {3}npm run deliver -w mfe-xyz/);
-  expect(release('deliver')).toMatch(/^unchanged {2}xyz@1\.0\.0/);
+  expect(release('deliver')).toMatch(/^unchanged {2}xyz@1\.0\.0/m);
   expect(Object.keys(store.set('2').record.parts)).toEqual(['shell', 'xyz']);
   expect(release('audit')).toContain(' (key development)  deliver  set 2  ');
   expect(await (await get('/sitemap')).text()).toContain('새 화면');
@@ -177,7 +177,9 @@ test('a disabled remote shows its message, and the others go on', async () => {
   const page = await get('/xyz/hello');
   const html = await page.text();
   expect(page.status).toBe(503);
-  expect(html).toMatch(/<main[^>]*><div data-awaited[^>]*>.*저녁 6시까지 점검합니다\.<\/p>/s);
+  expect(html).toMatch(
+    /<main[^>]*><div data-awaited[^>]*>.*저녁 6시까지 점검합니다\.<br\/>준비되는 대로 다시 열겠습니다\.<\/p>/s,
+  );
   expect(html).toMatch(/<div id="header"><.*<div id="footer"></s);
   expect(html).not.toContain('내용을 준비하고 있습니다.');
   expect((await get('/sitemap')).status).toBe(200);

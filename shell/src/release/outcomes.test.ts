@@ -16,7 +16,7 @@ const partOf = (name: string, prefix: string | null) => ({
   },
 });
 const portal = {
-  company: { centre: '고객센터' },
+  company: { centre: '고객센터', phones: { main: '1577-0000' } },
   set: '2',
   parts: [partOf('shell', null), partOf('guide', '/guide')],
   rendered: null,
