@@ -73,3 +73,13 @@ test('an audit names altered evidence', async () => {
     `${path} is not the record that checks/1/2.json was written after`,
   ]);
 });
+
+test('evidence is read once, and no longer counts after evidence that cannot be read', async () => {
+  await passChecks(my.store, '1');
+  const path = (revision: number) => join(my.root, `checks/1/${revision}.json`);
+  const known = my.store.evidence.newest('1');
+  rmSync(path(1));
+  expect(my.store.evidence.newest('1')).toBe(known);
+  writeFileSync(path(2), '{');
+  await expect(stage('1')).rejects.toThrow('checks/1/2.json');
+});

@@ -12,24 +12,34 @@ export class Evidence {
   /** The checks that the desk was asked for. */
   readonly jobs: Jobs;
   readonly #files: RecordFiles;
+  readonly #chains = new Map<string, Chain<CheckRecord>>();
 
   constructor(files: RecordFiles) {
     this.#files = files;
     this.jobs = new Jobs(files);
   }
 
-  chainOf = (set: string): Chain<CheckRecord> =>
-    new Chain(this.#files, `checks/${set}`, (value) => v.parse(checkRecord, value));
+  #chainOf = (set: string): Chain<CheckRecord> => {
+    const chain =
+      this.#chains.get(set) ??
+      new Chain(this.#files, `checks/${set}`, (value) => v.parse(checkRecord, value));
+    this.#chains.set(set, chain);
+    return chain;
+  };
 
   /** One chain for each checked set, and one for each that had a job. */
   chains = (): (Chain<CheckRecord> | Chain<JobRecord>)[] => [
-    ...this.#files.medium.list('checks').map(this.chainOf),
+    ...this.#files.medium.list('checks').map(this.#chainOf),
     ...this.jobs.chains(),
   ];
 
-  /** A set's newest evidence; null if it was never checked. */
+  /** A set's newest evidence; null if it was never checked. @throws ReleaseError 'check' if the newest is refused */
   newest(set: string): CheckRecord | null {
-    return this.chainOf(set).newest()?.record ?? null;
+    const chain = this.#chainOf(set);
+    const found = chain.newest()?.record ?? null;
+    // What was read before it no longer counts: the newest may be of checks that failed.
+    if (chain.refusal !== null) throw new ReleaseError('check', chain.refusal);
+    return found;
   }
 
   /**
@@ -37,7 +47,7 @@ export class Evidence {
    * @throws ReleaseError 'stale' if other evidence came first
    */
   async add(expected: number, content: Omit<CheckRecord, keyof Link>): Promise<CheckRecord> {
-    const written = await this.chainOf(content.set).append(expected, content);
+    const written = await this.#chainOf(content.set).append(expected, content);
     if (written) return written.record;
     const other = this.newest(content.set);
     throw new ReleaseError(
