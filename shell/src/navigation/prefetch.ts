@@ -40,8 +40,8 @@ interface Linked {
   files: { path: string; integrity: string; bytes: number }[];
 }
 
-async function linked(href: string): Promise<Linked | null> {
-  const { section, page } = ownerOf(new URL(href).pathname);
+async function linked({ href, pathname }: URL): Promise<Linked | null> {
+  const { section, page } = ownerOf(pathname);
   const part = portal.parts.find(({ name }) => name === section.name);
   if (!page || !part || section.disabled) return null;
   const files = (await listsOf(part))[page.id] ?? [];
@@ -95,6 +95,9 @@ const warm = (loadSection: LoadSection, host: Host, { href, part, page }: Linked
     })
     .catch(() => {});
 
+/** Where a link leads; in a drawing, `href` of a link is no text. */
+const targetOf = (link: Element) => new URL(link.getAttribute('href') ?? '', location.href);
+
 /** Area of a link on the screen, in square pixels; 0 where it is out of view. */
 function areaInView(link: Element): number {
   const { top, bottom, width, height } = link.getBoundingClientRect();
@@ -105,25 +108,25 @@ function areaInView(link: Element): number {
  * Links that the customer probably follows next: the largest of the content that are in view, one for each page that is
  * not open. The menu's pages and the others are prefetched when somebody points at them.
  */
-function likelyLinks(): string[] {
+function likelyLinks(): URL[] {
   const pages = new Set([ownerOf(location.pathname).page]);
-  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
-    .map((link) => ({ link, area: areaInView(link) }))
+  return [...document.querySelectorAll('main a[href^="/"]')]
+    .map((link) => ({ target: targetOf(link), area: areaInView(link) }))
     .filter(({ area }) => area > 0)
     .sort((a, b) => b.area - a.area)
-    .filter(({ link }) => {
-      const { page } = ownerOf(link.pathname);
+    .filter(({ target }) => {
+      const { page } = ownerOf(target.pathname);
       return !pages.has(page) && pages.add(page);
     })
     .slice(0, IDLE_LINKS)
-    .map(({ link }) => link.href);
+    .map(({ target }) => target);
 }
 
 /** Prefetches the page of a link that the customer hovers over, touches or focuses. */
 export function prefetchOnIntent(loadSection: LoadSection, host: Host): void {
   const onIntent = async ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-    const page = link && (await linked(link.href));
+    const link = target instanceof Element && target.closest('a[href^="/"]');
+    const page = link && (await linked(targetOf(link)));
     if (!page) return;
     await prefetch(page);
     await warm(loadSection, host, page);
