@@ -171,7 +171,8 @@ test("the browser's own popup blocker is met with what to do", async ({ portal }
   // Playwright lets every window through unless it is told not to.
   const browser = await chromium.launch({
     ignoreDefaultArgs: ['--disable-popup-blocking'],
-    args: chromiumArgs,
+    // The headless shell has no blocker of its own, but refuses windows when told to.
+    args: [...chromiumArgs, '--block-new-web-contents'],
     ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
   });
   const page = await browser.newPage();
