@@ -28,11 +28,15 @@ export interface SectionCalls {
   caller: Caller;
   /** The contract's entry of a call. */
   entryOf<E extends Endpoint>(call: Call<E>): E;
-  /** Reads for a page's load. @throws ApiError, or an AbortError once `signal` fires */
+  /**
+   * Reads for a page's load, or `ahead` of it, into the cache where the load finds it.
+   * @throws ApiError, or an AbortError once `signal` fires
+   */
   query<E extends Endpoint>(
     call: Call<E>,
     input: InputOf<E>,
     signal: AbortSignal,
+    ahead?: boolean,
   ): Promise<AnswerOf<E>>;
   /** Reads for a component. */
   follow<E extends Endpoint>(call: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>>;
@@ -43,17 +47,18 @@ export interface SectionCalls {
 /** Seconds that an answer for everyone is kept once no component follows it. */
 const KEPT_S = 60;
 
-/** A read as the cache sees it: entry and input. */
+/** A read as the cache sees it: entry and input name it. */
 interface Read {
   entry: Endpoint;
   input: unknown;
+  ahead?: boolean | undefined;
 }
 
 const baseQueryOf =
   (caller: Caller): BaseQueryFn<Read, unknown, ApiError> =>
-  async ({ entry, input }, { signal }) => {
+  async ({ entry, input, ahead }, { signal }) => {
     try {
-      return { data: await caller.call(entry, input, { signal }) };
+      return { data: await caller.call(entry, input, { signal, ahead }) };
     } catch (error) {
       return { error: error as ApiError };
     }
@@ -104,12 +109,13 @@ export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
       call: Call<E>,
       input: InputOf<E>,
       signal: AbortSignal,
+      ahead?: boolean,
     ): Promise<AnswerOf<E>> {
       const entry = entryIn(entries, call);
       await Promise.all(leaving);
       signal.throwIfAborted();
       const running = store.dispatch(
-        endpointOf(entry).initiate({ entry, input }, { forceRefetch: isPersonal(entry) }),
+        endpointOf(entry).initiate({ entry, input, ahead }, { forceRefetch: isPersonal(entry) }),
       );
       const answer = running.unwrap();
       const abort = () => {

@@ -27,6 +27,8 @@ export interface CallOptions {
   key?: string | undefined;
   /** Called with the fraction of the input that has been sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
+  /** Sent before anybody asked for it: neither aborts a call of its kind nor is aborted by one. */
+  ahead?: boolean | undefined;
 }
 
 /** Callbacks with which a page observes its calls. */
@@ -132,15 +134,15 @@ function retriable(http: AxiosInstance, given: AbortSignal, config: AxiosRequest
 
 /**
  * Makes a caller on an axios instance, which carries base address and headers. A new call of a kind aborts
- * the one still running; calls of different kinds run side by side, and so do uploads.
+ * the one still running; calls of different kinds run side by side, and so do uploads and what is sent ahead.
  */
 export function createCaller(http: AxiosInstance, watch: Partial<CallWatch> = {}): Caller {
   const running = new Map<string, AbortController>();
   return {
-    async call(entry, input, { signal, key, onProgress } = {}) {
+    async call(entry, input, { signal, key, onProgress, ahead } = {}) {
       const own = new AbortController();
       const abort = () => own.abort();
-      if (entry.file === undefined) {
+      if (entry.file === undefined && !ahead) {
         running.get(entry.kind)?.abort();
         running.set(entry.kind, own);
       }

@@ -76,8 +76,8 @@ const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
 
 /**
  * Runs the load of a page at `href` for its requests alone: the answers for everyone stay in the cache, where the page's
- * own load finds them. Nothing about a person is requested, and nothing that is counted unless the customer is on their
- * way there. @throws ApiError
+ * own load finds them. Nothing about a person is requested; and, unless the customer is on their way there, nothing that is
+ * counted or covers the page while it runs. @throws ApiError
  */
 export async function requestAhead(
   page: Page,
@@ -90,11 +90,12 @@ export async function requestAhead(
   const { entryOf, query } = await calls();
   const ahead: Reads = {
     entryOf,
-    query(call, ...rest) {
-      const { audience, personal, changes, counts, kind } = entryOf(call);
-      if (audience !== undefined || personal || changes || (counts && href !== location.href))
+    query(call, input, signal) {
+      const { audience, personal, changes, counts, overlay, kind } = entryOf(call);
+      const isEarly = href !== location.href;
+      if (audience !== undefined || personal || changes || (isEarly && (counts || overlay)))
         throw new Error(`${kind} is not requested ahead`);
-      return query(call, ...rest);
+      return query(call, input, signal, isEarly);
     },
   };
   await runLoad(page, url, params, new AbortController().signal, {
