@@ -165,3 +165,27 @@ export class Chain<T extends Link> {
       .filter((name) => !name.startsWith('.') && numberOf(name) === 0)
       .map((name) => `${this.folder}/${name} is no record of this chain`);
 }
+
+/** Chains of one kind, each below `folder` in a folder of its own. Each is made once, so that it reads no record twice. */
+export class Chains<T extends Link> {
+  readonly #files: RecordFiles;
+  readonly #folder: string;
+  readonly #parse: (value: unknown) => T;
+  readonly #known = new Map<string, Chain<T>>();
+
+  constructor(files: RecordFiles, folder: string, parse: (value: unknown) => T) {
+    this.#files = files;
+    this.#folder = folder;
+    this.#parse = parse;
+  }
+
+  /** Those that have a record. */
+  all = (): Chain<T>[] => this.#files.medium.list(this.#folder).map((name) => this.of(name));
+
+  of(name: string): Chain<T> {
+    const chain =
+      this.#known.get(name) ?? new Chain(this.#files, `${this.#folder}/${name}`, this.#parse);
+    this.#known.set(name, chain);
+    return chain;
+  }
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Chain, type Link } from '../chain.ts';
+import { Chains, type Chain, type Link } from '../chain.ts';
 import { openChecks } from './checks.ts';
 import type { Hashed } from '../hashed.ts';
 import { Jobs, type JobRecord } from './jobs.ts';
@@ -9,35 +9,26 @@ import { ReleaseError } from '../release-error.ts';
 
 /** The findings of each set's checks. A set never changes, so its evidence is a separate chain of records. */
 export class Evidence {
-  /** The checks that the desk was asked for. */
+  /** The jobs in which the desk checks sets. */
   readonly jobs: Jobs;
-  readonly #files: RecordFiles;
-  readonly #chains = new Map<string, Chain<CheckRecord>>();
+  readonly #bySet: Chains<CheckRecord>;
 
   constructor(files: RecordFiles) {
-    this.#files = files;
+    this.#bySet = new Chains(files, 'checks', (value) => v.parse(checkRecord, value));
     this.jobs = new Jobs(files);
   }
 
-  #chainOf = (set: string): Chain<CheckRecord> => {
-    const chain =
-      this.#chains.get(set) ??
-      new Chain(this.#files, `checks/${set}`, (value) => v.parse(checkRecord, value));
-    this.#chains.set(set, chain);
-    return chain;
-  };
-
   /** One chain for each checked set, and one for each that had a job. */
   chains = (): (Chain<CheckRecord> | Chain<JobRecord>)[] => [
-    ...this.#files.medium.list('checks').map(this.#chainOf),
+    ...this.#bySet.all(),
     ...this.jobs.chains(),
   ];
 
   /** A set's newest evidence; null if it was never checked. @throws ReleaseError 'check' if the newest is refused */
   newest(set: string): CheckRecord | null {
-    const chain = this.#chainOf(set);
+    const chain = this.#bySet.of(set);
     const found = chain.newest()?.record ?? null;
-    // What was read before it no longer counts: the newest may be of checks that failed.
+    // Not the record before it: the one that cannot be read may be of checks that failed.
     if (chain.refusal !== null) throw new ReleaseError('check', chain.refusal);
     return found;
   }
@@ -47,7 +38,7 @@ export class Evidence {
    * @throws ReleaseError 'stale' if other evidence came first
    */
   async add(expected: number, content: Omit<CheckRecord, keyof Link>): Promise<CheckRecord> {
-    const written = await this.#chainOf(content.set).append(expected, content);
+    const written = await this.#bySet.of(content.set).append(expected, content);
     if (written) return written.record;
     const other = this.newest(content.set);
     throw new ReleaseError(
