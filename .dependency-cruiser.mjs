@@ -179,7 +179,7 @@ export default {
     {
       name: 'journeys-stay-outside',
       comment:
-        'End-to-end tests use the portal as its users do: by address, page and command line. Only the scripts of support/store reach into a store, for what has to be days old.',
+        'End-to-end tests use the portal as its users do: by address, page and command line. Only the scripts of support/store reach into a store, for what the command refuses or what takes days.',
       severity: 'error',
       from: { path: '^e2e/(?!fixtures/|bench/|support/store/)' },
       to: { path: '^(shell|mfe-|server|release|shared/(?!paths|contract|testing))' },

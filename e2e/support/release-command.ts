@@ -24,14 +24,14 @@ async function script(dataDir: string, file: string, args: string[]): Promise<st
 
 /** Writes evidence that a set passed every check, which takes minutes: for tests that are about something else. */
 export const acceptSet = (dataDir: string, set: string) =>
-  script(dataDir, 'e2e/bench/accept-set.ts', [set]);
+  script(dataDir, 'e2e/support/store/accept-set.ts', [set]);
 
 /**
  * Publishes a part again with what the pattern `from` finds in its entry replaced, and pins it without its checks: for what
  * `deliver` would refuse. Returns the version.
  */
 export const pinAltered = (dataDir: string, name: string, from: RegExp, to: string) =>
-  script(dataDir, 'e2e/bench/pin-altered.ts', [name, from.source, to]);
+  script(dataDir, 'e2e/support/store/pin-altered.ts', [name, from.source, to]);
 
 /** Publishes a part again, as a version that was built so many days ago. Returns the version. */
 export const publishAged = (dataDir: string, name: string, days: number) =>

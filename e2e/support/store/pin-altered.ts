@@ -1,23 +1,14 @@
-import { openStore, sha384 } from '@portal/release-store';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pinVersions } from '../../release/src/pin-versions.ts';
+import { sha384 } from '@portal/release-store';
+import { pinVersions } from '../../../release/src/pin-versions.ts';
+import { copyOfNewest, openOwnStore } from './open.ts';
 
 // `pin-altered.ts NAME FROM TO` publishes the newest version of a part again, in whose entry what the pattern FROM finds is TO,
 // and pins it in dev, in the store of DATA_DIR. Unlike `deliver` it checks nothing: for what a check would refuse. Prints the
 // version.
 
 const [name = '', from = '', to = ''] = process.argv.slice(2);
-const store = await openStore(
-  { DATA_DIR: process.env['DATA_DIR'] ?? '' },
-  { as: 'command', follows: false, warn() {} },
-);
-const { record } = store.version(name, store.versions(name).at(-1) ?? '');
-const version = await store.reserveVersion(name, '1.0');
-const folder = store.clientFolder(name, record.version);
-const files = new Map(
-  Object.keys(record.files).map((file) => [file, readFileSync(join(folder, file))] as const),
-);
+const store = await openOwnStore();
+const { record, files, server, version } = await copyOfNewest(store, name);
 const declared = { ...record.files };
 function replace(file: string, pattern: RegExp | string, text: string) {
   const own = files.get(file)?.toString() ?? '';
@@ -32,11 +23,7 @@ replace(entry, new RegExp(from, 'g'), to);
 // A remote's list of files names the hash of its entry.
 const [before = '', after = ''] = [record.files[entry]?.sha384, declared[entry]?.sha384];
 if (files.get('preload.json')?.includes(before)) replace('preload.json', before, after);
-const published = await store.publish(
-  { ...record, version, files: declared },
-  files,
-  Buffer.from(store.serverCode(record)),
-);
+const published = await store.publish({ ...record, version, files: declared }, files, server);
 await pinVersions(store, 'dev', [published], { actor: 'kim', reason: 'test' });
 await store.close();
 process.stdout.write(version);
