@@ -1,32 +1,11 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { exitCodes, ReleaseError, type PinRecord } from '@portal/release-store';
-import { passChecks, temporaryStore } from '@portal/release-store/testing';
-import { rmSync } from 'node:fs';
-import { runVerb } from './testing/run-verb.ts';
+import { expect, test } from '@jest/globals';
+import type { PinRecord } from '@portal/release-store';
+import { passChecks } from '@portal/release-store/testing';
+import { storeOfVerbs } from './testing/store-of-verbs.ts';
 import type { Values } from './verb.ts';
 
-let my: ReturnType<typeof temporaryStore>;
-let said: string[];
-beforeEach(async () => {
-  my = temporaryStore();
-  for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
-  said = [];
-});
-afterEach(() => rmSync(my.root, { recursive: true }));
-
-const release = (words: string, values?: Values) =>
-  runVerb(my.store, words, values, { say: (text) => void said.push(text) });
-const pinned = async (words: string, values?: Values) =>
-  (await release(words, values)) as PinRecord;
-/** The exit code that a refusal would have. */
-async function exitOf(words: string, values?: Values): Promise<number> {
-  try {
-    await release(words, values);
-    return 0;
-  } catch (error) {
-    return error instanceof ReleaseError ? exitCodes[error.kind] : 1;
-  }
-}
+const my = storeOfVerbs();
+const { release, pinned, exitOf } = my;
 const guideOf = ({ set }: PinRecord) => my.store.set(set).record.parts['guide']?.version;
 
 test('rollback without an option goes one set further back each time, until none is left', async () => {
@@ -38,9 +17,9 @@ test('rollback without an option goes one set further back each time, until none
 test('rollback --forward takes a rollback back, a step each time', async () => {
   await release('rollback');
   await release('rollback');
-  said = [];
+  my.said = [];
   await release('live');
-  expect(said.slice(-3, -1)).toEqual([
+  expect(my.said.slice(-3, -1)).toEqual([
     'forward    rollback --forward goes to set 2 again',
     'rollback   there is no set before',
   ]);
@@ -60,7 +39,7 @@ test('block names where the version was live, and what customers get now', async
   for (const set of ['1', '2', '3']) await passChecks(my.store, set);
   await release('production: pin 1', { expect: '0', reason: 'first' });
   await release('canary start 2', { percent: '5' });
-  said = [];
+  my.said = [];
   const blocked = await release('block guide@1.0.1', { reason: 'it leaks' });
   expect(blocked).toMatchObject({
     status: 'blocked',
@@ -69,7 +48,7 @@ test('block names where the version was live, and what customers get now', async
   await release('block guide@1.0.0', { reason: 'it leaks' });
   await release('block guide@1.0.2', { reason: 'it leaks' });
   await release('allow guide@1.0.0', { reason: 'it does not' });
-  expect(said.filter((line) => line.startsWith('live'))).toEqual([
+  expect(my.said.filter((line) => line.startsWith('live'))).toEqual([
     'live       in dev, set 2: customers of the canary now get guide@1.0.2',
     'live       in production, set 1: customers now get a card in the place of its pages',
     'live       in dev, set 3: customers now get a card in the place of its pages',
@@ -77,7 +56,7 @@ test('block names where the version was live, and what customers get now', async
   ]);
   await my.publish('voc', '1.0.1');
   await release('deprecate voc@1.0.1', { reason: 'old' });
-  expect(said.at(-1)).toBe('live       nowhere');
+  expect(my.said.at(-1)).toBe('live       nowhere');
 });
 
 test('rollback of a remote makes a set with its earlier version, further back each time', async () => {

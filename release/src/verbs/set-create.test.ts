@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { temporaryStore } from '@portal/release-store/testing';
-import { rmSync } from 'node:fs';
-import { runVerb } from './testing/run-verb.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { storeOfVerbs } from './testing/store-of-verbs.ts';
 import type { Values } from './verb.ts';
 
-let my: ReturnType<typeof temporaryStore>;
-let said: string[];
-beforeEach(async () => {
-  my = temporaryStore();
-  for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
-  await my.publish('guide', '1.0.3');
-  said = [];
-});
-afterEach(() => rmSync(my.root, { recursive: true }));
+const my = storeOfVerbs();
+beforeEach(async () => void (await my.publish('guide', '1.0.3')));
 
-const create = (words: string, values?: Values) =>
-  runVerb(my.store, `set create ${words}`, values, { say: (text) => void said.push(text) });
+const create = (words: string, values?: Values) => my.release(`set create ${words}`, values);
 const versionsOf = (id: string) =>
   Object.entries(my.store.set(id).record.parts).map(([name, { version }]) => name + version);
 
@@ -33,7 +23,9 @@ test('puts versions into a base set, and leaves remotes out', async () => {
 
 test('answers with the set that has these versions already, and makes no copy', async () => {
   expect(await create('guide@1.0.0')).toMatchObject({ id: '1', isNew: false });
-  expect(said).toEqual([expect.stringMatching(/^exists {5}set 1 has these versions, by kim at /)]);
+  expect(my.said).toEqual([
+    expect.stringMatching(/^exists {5}set 1 has these versions, by kim at /),
+  ]);
   // A set with fewer parts is another one.
   expect(await create('guide@1.0.0', { without: 'voc' })).toMatchObject({ id: '4', isNew: true });
   expect(my.store.sets()).toHaveLength(4);
@@ -54,7 +46,7 @@ test.each<[string, string, Values, string]>([
   ['no shell', '', { without: 'shell' }, 'a set without the shell has no page'],
   ['a part twice', 'guide@1.0.3 guide@1.0.1', {}, 'guide is named twice'],
   ['a part both in and out', 'voc@1.0.0', { without: 'voc' }, 'voc is both named and left out'],
-])('refuses %s, and makes no set', async (_, words, values, said) => {
-  await expect(create(words, values)).rejects.toThrow(said);
+])('refuses %s, and makes no set', async (_, words, values, refusal) => {
+  await expect(create(words, values)).rejects.toThrow(refusal);
   expect(my.store.sets()).toHaveLength(3);
 });

@@ -1,40 +1,14 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { exitCodes, ReleaseError, type PinRecord } from '@portal/release-store';
-import { passChecks, temporaryStore } from '@portal/release-store/testing';
-import { rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { passChecks } from '@portal/release-store/testing';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SetDiff } from './diff.ts';
 import { verbs } from './table.ts';
-import { runVerb } from './testing/run-verb.ts';
+import { storeOfVerbs } from './testing/store-of-verbs.ts';
 import type { Values } from './verb.ts';
 
-let my: ReturnType<typeof temporaryStore>;
-let said: string[];
-let failed: boolean;
-beforeEach(async () => {
-  my = temporaryStore();
-  for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
-  said = [];
-  failed = false;
-});
-afterEach(() => rmSync(my.root, { recursive: true }));
-
-const release = (words: string, values?: Values) =>
-  runVerb(my.store, words, values, {
-    say: (text) => void said.push(text),
-    fail: () => void (failed = true),
-  });
-const pinned = async (words: string, values?: Values) =>
-  (await release(words, values)) as PinRecord;
-/** The exit code that a refusal would have. */
-async function exitOf(words: string, values?: Values): Promise<number> {
-  try {
-    await release(words, values);
-    return 0;
-  } catch (error) {
-    return error instanceof ReleaseError ? exitCodes[error.kind] : 1;
-  }
-}
+const my = storeOfVerbs();
+const { release, pinned, exitOf } = my;
 
 test('outside dev a change needs --expect and --reason', async () => {
   await passChecks(my.store, '1');
@@ -58,7 +32,7 @@ test('in dev the reason defaults to what was done', async () => {
     reason: 'again',
     verb: 'pin',
   });
-  expect(said.filter((line) => line.startsWith('pinned'))).toEqual([
+  expect(my.said.filter((line) => line.startsWith('pinned'))).toEqual([
     'pinned     set 1 in dev, revision 4  (0.1 s)',
     'pinned     set 3 in dev, revision 5  (0.1 s)',
   ]);
@@ -104,10 +78,10 @@ test('diff lists versions, pages and bytes', async () => {
     Buffer.from('exports.app = {};'),
   );
   await release('set create event@1.0.1', { base: '1' });
-  said = [];
+  my.said = [];
   await release('diff 3 4');
   await release('diff 4 4');
-  expect(said).toEqual([
+  expect(my.said).toEqual([
     'guide  1.0.2 -> 1.0.0  +0 bytes',
     'event  none -> 1.0.1  +5 bytes',
     '  + /event/new',
@@ -131,7 +105,7 @@ test('diff compares with a set that does not exist yet, and says why it could no
 
 test('files lists what browsers can request of a version', async () => {
   await release('files guide@1.0.1');
-  expect(said).toEqual(['       11  entry  remoteEntry.js']);
+  expect(my.said).toEqual(['       11  entry  remoteEntry.js']);
   expect(await exitOf('files guide@9.0.0')).toBe(1);
 });
 
@@ -140,9 +114,9 @@ test('disable says until when, in Seoul where the time has no zone, and never a 
   await release('disable voc', { message, until: '2099-11-25T18:00' });
   const until = '2099-11-25T09:00:00.000Z';
   expect(my.store.pin('dev')?.disabled['voc']).toMatchObject({ message, until });
-  said = [];
+  my.said = [];
   await release('live');
-  expect(said).toContainEqual(expect.stringContaining(`until ${until}`));
+  expect(my.said).toContainEqual(expect.stringContaining(`until ${until}`));
   for (const bad of ['2020-01-01T00:00', 'tomorrow', '2099-11-25'])
     expect(await exitOf('disable voc', { message, until: bad })).toBe(1);
 });
@@ -152,9 +126,9 @@ test('live says what customers get instead of the set', async () => {
   await release('disable voc', { message: '점검 중입니다.' });
   await release('freeze', { reason: 'holidays' });
   expect(await exitOf('disable voc')).toBe(1);
-  said = [];
+  my.said = [];
   await release('live');
-  expect(said).toEqual([
+  expect(my.said).toEqual([
     expect.stringMatching(/^dev: set 3, revision 5, by kim at .*: holidays$/),
     'portal     http://localhost:3000',
     '  shell@1.0.0',
@@ -163,9 +137,9 @@ test('live says what customers get instead of the set', async () => {
     expect.stringMatching(/^frozen {5}dev since \S+Z by kim: holidays$/),
     'rollback   returns to set 2',
   ]);
-  said = [];
+  my.said = [];
   await release('staging: live');
-  expect(said).toEqual([
+  expect(my.said).toEqual([
     'staging: nothing is pinned, revision 0',
     'next       release pin SET --channel staging --expect 0 --reason TEXT',
   ]);
@@ -173,10 +147,10 @@ test('live says what customers get instead of the set', async () => {
 
 test('versions lists status and where each is live', async () => {
   await release('deprecate guide@1.0.1', { reason: 'slow' });
-  said = [];
+  my.said = [];
   await release('versions guide');
   const at = '2026-11-21T00:00:00.000Z';
-  expect(said).toEqual([
+  expect(my.said).toEqual([
     `guide@1.0.0  ${at}  available`,
     `guide@1.0.1  ${at}  deprecated (slow)`,
     `guide@1.0.2  ${at}  available  live in dev`,
@@ -187,9 +161,9 @@ test('audit lists who did what and why, and verify names altered records', async
   await passChecks(my.store, '1');
   await release('production: pin 1', { expect: '0', reason: 'first' });
   await release('block guide@1.0.2', { reason: 'it leaks' });
-  said = [];
+  my.said = [];
   await release('production: audit');
-  expect(said).toEqual([
+  expect(my.said).toEqual([
     expect.stringMatching(/ {2}production 1 {2}kim {2}pin {2}set 1 {2}first$/),
   ]);
   expect(await release('audit')).toHaveLength(6);
@@ -198,16 +172,16 @@ test('audit lists who did what and why, and verify names altered records', async
   expect(await release('audit', { last: '99' })).toHaveLength(6);
   expect(await exitOf('audit', { last: '0' })).toBe(1);
 
-  said = [];
+  my.said = [];
   await release('audit verify');
-  const [head = ''] = said;
-  expect([head.slice(0, 13), said.at(-1)?.slice(0, 8)]).toEqual(['dev:3:sha384-', 'unbroken']);
+  const [head = ''] = my.said;
+  expect([head.slice(0, 13), my.said.at(-1)?.slice(0, 8)]).toEqual(['dev:3:sha384-', 'unbroken']);
   await release('audit verify', { head: [head] });
-  expect(failed).toBe(false);
+  expect(my.failed).toBe(false);
   writeFileSync(join(my.root, 'channels/dev/2.json'), '{}');
-  said = [];
+  my.said = [];
   await release('audit verify', { head: [head] });
-  expect([failed, said.filter((line) => line.startsWith('broken'))]).toEqual([
+  expect([my.failed, my.said.filter((line) => line.startsWith('broken'))]).toEqual([
     true,
     [
       'broken     channels/dev/2.json cannot be read: move it out of the store, and run release audit verify',
@@ -220,10 +194,10 @@ test('sets shows which sets passed their checks, with the evidence', async () =>
   const evidence = my.store.evidence.newest('1');
   const { sha384: setSha384 } = my.store.set('2');
   if (evidence) await my.store.evidence.add(0, { ...evidence, set: '2', setSha384, results: {} });
-  said = [];
+  my.said = [];
   const all = (await release('sets')) as { evidence: unknown }[];
   const states = ['passed', 'failed chain, blocked', 'not checked'];
-  expect(said.map((line) => line.split('  ')[2])).toEqual(
+  expect(my.said.map((line) => line.split('  ')[2])).toEqual(
     states.map((state) => expect.stringMatching(`^${state}`) as unknown as string),
   );
   expect(all[0]?.evidence).toEqual(evidence);
@@ -236,9 +210,9 @@ test('one unreadable record hides no other: lists leave it out and name it', asy
     writeFileSync(join(my.root, file), '[]');
   writeFileSync(join(my.root, 'channels/dev/2.json'), '[]');
   const named = async (words: string) => {
-    said = [];
+    my.said = [];
     const list = (await release(words)) as unknown[];
-    const refused = said.filter((line) => line.startsWith('refused'));
+    const refused = my.said.filter((line) => line.startsWith('refused'));
     return [list.length, refused.map((line) => line.split(' ').find((word) => /json$/.test(word)))];
   };
   expect(await named('sets')).toEqual([2, ['sets/2.json', 'checks/1/1.json']]);
@@ -247,10 +221,10 @@ test('one unreadable record hides no other: lists leave it out and name it', asy
   expect(await named('audit')).toEqual([2, [...all, 'channels/dev/2.json']]);
   const { refusals } = (await release('live')) as { refusals: string[] };
   expect(refusals).toHaveLength(4);
-  said = [];
+  my.said = [];
   await release('audit verify');
   for (const file of [...all, 'channels/dev/2.json'])
-    expect(said).toContainEqual(expect.stringMatching(`^broken +${file} `));
+    expect(my.said).toContainEqual(expect.stringMatching(`^broken +${file} `));
 });
 
 test('every verb has an example that starts with it', async () => {

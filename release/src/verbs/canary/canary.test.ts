@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { passChecks, temporaryStore } from '@portal/release-store/testing';
-import { rmSync } from 'node:fs';
-import { runVerb } from '../testing/run-verb.ts';
+import { expect, test } from '@jest/globals';
+import { passChecks } from '@portal/release-store/testing';
+import { storeOfVerbs } from '../testing/store-of-verbs.ts';
 import type { Values } from '../verb.ts';
 
-let my: ReturnType<typeof temporaryStore>;
-let said: string[];
-beforeEach(async () => {
-  my = temporaryStore();
-  for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
-  said = [];
-});
-afterEach(() => rmSync(my.root, { recursive: true }));
-
-const release = (words: string, values?: Values) =>
-  runVerb(my.store, words, values, { say: (text) => void said.push(text) });
+const my = storeOfVerbs();
+const { release } = my;
 
 test('a canary follows its policy’s steps, can be held and aborted, and becomes the pin at 100', async () => {
   await release('pin 2');
@@ -26,13 +16,13 @@ test('a canary follows its policy’s steps, can be held and aborted, and become
     held: false,
     policy: { minimum: 50, allowed: 0.02, automatic: false },
   });
-  said = [];
+  my.said = [];
   await release('audit');
   await release('versions guide');
-  expect(said.find((line) => line.includes('canary'))).toMatch(
+  expect(my.said.find((line) => line.includes('canary'))).toMatch(
     /canary start {2}set 2, set 3 for 1 % /,
   );
-  expect(said.at(-1)).toMatch(/^guide@1\.0\.2 .* live in dev$/);
+  expect(my.said.at(-1)).toMatch(/^guide@1\.0\.2 .* live in dev$/);
   await expect(release('canary start 1', { percent: '1' })).rejects.toThrow(
     /set 3 runs in dev since \S+Z by kim: release canary abort --channel dev/,
   );
@@ -82,9 +72,9 @@ test('outside dev a canary advances by its figures, or with a reason', async () 
     tabs: {},
     failures: [],
   });
-  said = [];
+  my.said = [];
   await release('production: live');
-  expect(said.at(-3)).toMatch(/^advance {4}guide@1\.0\.1 fails in 0\.0 % of 3/);
+  expect(my.said.at(-3)).toMatch(/^advance {4}guide@1\.0\.1 fails in 0\.0 % of 3/);
   await advance();
   expect(my.store.pin('production')?.canary?.percent).toBe(5);
   await expect(advance({ expect: '3', percent: '9' })).rejects.toMatchObject({ kind: 'check' });
@@ -118,9 +108,9 @@ test('judge aborts a failing canary, and says why it leaves another running', as
   expect(await release('canary judge')).toEqual({ verdict: null, reason: null, pin: null });
   await release('pin 2');
   await release('canary start 3', { percent: '5', minimum: '100' });
-  said = [];
+  my.said = [];
   expect(await release('canary judge')).toMatchObject({ verdict: 'hold', pin: null });
-  expect(said).toEqual([expect.stringMatching(/^unchanged {2}dev: guide@1\.0\.2 has 0 mounts/)]);
+  expect(my.said).toEqual([expect.stringMatching(/^unchanged {2}dev: guide@1\.0\.2 has 0 mounts/)]);
   const row = { part: 'guide', mounts: 200 };
   await my.store.counts('dev').add({
     at: new Date().toISOString(),
@@ -133,6 +123,6 @@ test('judge aborts a failing canary, and says why it leaves another running', as
     failures: [],
   });
   expect(await release('canary judge')).toMatchObject({ verdict: 'abort', pin: { actor: 'kim' } });
-  expect(said.at(-1)).toMatch(/^aborted {4}dev: all get set 2/);
+  expect(my.said.at(-1)).toMatch(/^aborted {4}dev: all get set 2/);
   expect(my.store.pin('dev')).toMatchObject({ set: '2', canary: null, verb: 'canary abort' });
 });
