@@ -1,20 +1,13 @@
 import styled from '@emotion/styled';
 import { CopyButton, TextField } from '@portal/ui';
 import type { NextStep } from '../desk/session.ts';
+import { Literal } from '../look/Literal.ts';
 import { Line, Quiet, Stack } from '../look/Panel.tsx';
 
 const Steps = styled.ol`
   display: grid;
   gap: 20px;
   padding-left: 1.3em;
-`;
-const Secret = styled.code`
-  display: block;
-  padding: 8px 12px;
-  border-radius: var(--radius);
-  background: var(--sunken);
-  font-size: var(--small);
-  overflow-wrap: anywhere;
 `;
 
 /** A secret as people type it: in groups of four. */
@@ -52,7 +45,7 @@ export function SecondStep(props: { step: NextStep; code: string; onChange(code:
       <li>
         <Stack>
           <p>휴대전화의 인증 앱에 이 계정을 추가해 주세요. “설정 키 입력”을 고르면 됩니다.</p>
-          <Secret aria-label="설정 키">{inGroups(step.secret)}</Secret>
+          <Literal aria-label="설정 키">{inGroups(step.secret)}</Literal>
           <Line>
             <CopyButton text={step.secret} label="설정 키 복사" copied="복사했습니다." />
             <a href={step.link}>이 기기의 인증 앱에서 열기</a>

@@ -1,21 +1,12 @@
-import styled from '@emotion/styled';
 import { formatInstant } from '@portal/format';
 import { Button, CheckBox, CopyButton, FieldSet, Select, TextField, useBusy } from '@portal/ui';
 import { useState } from 'react';
 import { useRun } from '../../change/use-run.ts';
 import type { TokenState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
+import { Literal } from '../../look/Literal.ts';
 import { Line, Quiet, Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
-
-const Text = styled.code`
-  display: block;
-  padding: 8px 12px;
-  border-radius: var(--radius);
-  background: var(--sunken);
-  font-size: var(--small);
-  overflow-wrap: anywhere;
-`;
 
 /** What a CI does. The command line has every other verb. */
 const verbWords: Record<string, string> = {
@@ -44,7 +35,7 @@ function Shown({ token: { name, text, until } }: { token: Minted }) {
       <p>
         <b>{name}</b> 토큰을 만들었습니다. 지금만 볼 수 있으니 CI의 비밀 값에 바로 넣어 주세요.
       </p>
-      <Text>{text}</Text>
+      <Literal>{text}</Literal>
       <Line>
         <CopyButton text={text} label="토큰 복사" copied="복사했습니다." />
       </Line>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { formatInstant } from '@portal/format';
 import { CopyButton } from '@portal/ui';
+import { Literal } from '../../look/Literal.ts';
 import { Line, Quiet } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
 import type { Minted } from './MintForm.tsx';
@@ -13,14 +14,6 @@ const List = styled.ol`
     padding: 12px 0;
     border-top: var(--line-width) solid var(--line);
   }
-  code {
-    display: block;
-    padding: 8px 12px;
-    border-radius: var(--radius);
-    background: var(--sunken);
-    font-size: var(--small);
-    overflow-wrap: anywhere;
-  }
 `;
 
 /** The links made since the page was opened, newest first. They are stored nowhere else. */
@@ -32,7 +25,7 @@ export function MintedList({ minted }: { minted: readonly Minted[] }) {
           <p>
             <b>{what}</b> · {channelWords[channel]}
           </p>
-          <code>{link}</code>
+          <Literal>{link}</Literal>
           <Line>
             <CopyButton text={link} label={`${what} 링크 복사`} copied="복사했습니다." />
             <a href={link} target="_blank" rel="noreferrer">
