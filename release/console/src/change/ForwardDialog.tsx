@@ -2,14 +2,17 @@ import { useState } from 'react';
 import type { ChannelState } from '../desk/answers.ts';
 import { Refusal } from '../desk/ask.ts';
 import { useAnswer } from '../desk/live.tsx';
-import { Quiet, Stack } from '../look/Panel.tsx';
+import { Stack } from '../look/Panel.tsx';
 import { Trouble } from '../refusal/Trouble.tsx';
 import { channelWords, toward } from '../words.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { DiffList } from './DiffList.tsx';
 import { OpenTabsSelect, type OpenTabs } from './OpenTabsSelect.tsx';
+import { SetDifference } from './SetDifference.tsx';
 
-/** Takes the last rollback back, one set forward. @param set the set that it goes to, as of the moment it opened */
+/**
+ * Undoes the channel's last rollback: goes one set forward again.
+ * @param props.set the set to go to, as it was when the dialog was opened
+ */
 export function ForwardDialog(props: { state: ChannelState; set: string; onClose(): void }) {
   const { state, onClose } = props;
   const set = state.after ?? props.set;
@@ -28,13 +31,9 @@ export function ForwardDialog(props: { state: ChannelState; set: string; onClose
       onClose={onClose}
     >
       <Stack>
-        <div>
-          <Quiet>
-            지금은 세트 {present}입니다. 되돌리기 전의 세트 {toward(set)} 다시 가면 이렇게 바뀝니다.
-          </Quiet>
-          {diff.data && <DiffList diff={diff.data} />}
-          {diff.refusal && <Trouble refusal={diff.refusal} />}
-        </div>
+        <SetDifference diff={diff}>
+          지금은 세트 {present}입니다. 되돌리기 전의 세트 {toward(set)} 다시 가면 이렇게 바뀝니다.
+        </SetDifference>
         {refused && <Trouble refusal={new Refusal('check', refused)} />}
         <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
       </Stack>

@@ -1,14 +1,14 @@
 import { Select } from '@portal/ui';
 import { useState } from 'react';
 import type { ChannelState } from '../desk/answers.ts';
-import { useAnswer } from '../desk/live.tsx';
-import { Quiet, Stack } from '../look/Panel.tsx';
-import { Trouble } from '../refusal/Trouble.tsx';
 import { Refusal } from '../desk/ask.ts';
+import { useAnswer } from '../desk/live.tsx';
+import { Stack } from '../look/Panel.tsx';
+import { Trouble } from '../refusal/Trouble.tsx';
 import { channelWords, toward } from '../words.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { DiffList } from './DiffList.tsx';
 import { OpenTabsSelect, type OpenTabs } from './OpenTabsSelect.tsx';
+import { SetDifference } from './SetDifference.tsx';
 
 interface RollbackProps {
   state: ChannelState;
@@ -54,11 +54,9 @@ export function RollbackDialog({ state, to, onClose }: RollbackProps) {
           onChange={(event) => setChosen(event.target.value)}
         />
         {target && (
-          <div>
-            <Quiet>지금은 세트 {present}입니다. 되돌리면 이렇게 바뀝니다.</Quiet>
-            {diff.data && <DiffList diff={diff.data} />}
-            {diff.refusal && <Trouble refusal={diff.refusal} />}
-          </div>
+          <SetDifference diff={diff}>
+            지금은 세트 {present}입니다. 되돌리면 이렇게 바뀝니다.
+          </SetDifference>
         )}
         {refused && <Trouble refusal={new Refusal('check', refused)} />}
         <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />

@@ -2,12 +2,12 @@ import { CheckBox, Select, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { Findings } from '../../checks/Findings.tsx';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
-import { DiffList } from '../../change/DiffList.tsx';
 import { OpenTabsSelect, type OpenTabs } from '../../change/OpenTabsSelect.tsx';
+import { SetDifference } from '../../change/SetDifference.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 import { Refusal } from '../../desk/ask.ts';
 import { useAnswer } from '../../desk/live.tsx';
-import { Quiet, Stack } from '../../look/Panel.tsx';
+import { Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 
@@ -65,11 +65,9 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
         />
         {sets.refusal && <Trouble refusal={sets.refusal} />}
         {set && (
-          <div>
-            <Quiet>나머지 고객은 기준 세트 {base}번을 그대로 받습니다. 다른 점은 이렇습니다.</Quiet>
-            {diff.data && <DiffList diff={diff.data} />}
-            {diff.refusal && <Trouble refusal={diff.refusal} />}
-          </div>
+          <SetDifference diff={diff}>
+            나머지 고객은 기준 세트 {base}번을 그대로 받습니다. 다른 점은 이렇습니다.
+          </SetDifference>
         )}
         {chosen?.evidence && <Findings set={chosen} />}
         {refused && <Trouble refusal={new Refusal('check', refused)} />}
