@@ -17,7 +17,7 @@ interface Job {
 test('a set is made, checked and given to staging in the console, over a reload of the page and a killed desk', async ({
   page,
 }) => {
-  // Chromium goes over every page of the set, and begins anew once.
+  // The checks load every page of the set in Chromium, and start over once.
   test.setTimeout(420_000);
   const portal = await startPortal();
   const run = (args: string[]) => release(portal.dataDir, args);
@@ -63,7 +63,7 @@ test('a set is made, checked and given to staging in the console, over a reload 
       .toMatchObject({ state: 'running', lost: 1 });
     await page.reload();
     await signIn(page);
-    // It may have ended by now.
+    // The button is there while the checks run and after they have ended.
     await page.getByRole('button', { name: `${set} 검사 결과` }).click();
     const result = dialog.getByRole('list', { name: '검사 결과' });
     await expect(result).toBeVisible({ timeout: 240_000 });

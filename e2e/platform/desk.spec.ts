@@ -107,7 +107,7 @@ test('a canary is started and aborted', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('표본이 모자랍니다');
   expect.soft(await violationsOf(page), 'a canary').toEqual([]);
 
-  // It leads the page of what customers get, too.
+  // The canary also comes first on the page of the present state.
   await page.getByRole('link', { name: '현재', exact: true }).click();
   const lead = page.getByRole('region', { name: '카나리' });
   await expect(lead).toContainText(/고객의 1%.*나머지 99%/);
@@ -214,7 +214,7 @@ test('every page is walked by keyboard alone, past the menu by a link that shows
   await signIn(page, 'manager');
   const main = page.getByRole('main');
   const skip = page.getByRole('link', { name: '본문 바로가기' });
-  /** What a customer without a mouse must reach: of a group of radios one. */
+  /** The controls that the keyboard must reach; of a group of radio buttons, one. */
   const ways = () =>
     main.evaluate((element) => {
       const all = element.querySelectorAll<HTMLElement>(
@@ -236,7 +236,7 @@ test('every page is walked by keyboard alone, past the menu by a link that shows
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
     await expect(skip).not.toBeInViewport();
-    // The answers are all there before the ways are counted.
+    // Count the controls only when all answers have arrived.
     await page.waitForLoadState('networkidle');
     const all = await ways();
     expect(all, path).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<void> {
   ]);
   await settled(page);
 }
-/** Lets a tab hear of releases, as one does that is looked at again. */
+/** Makes a tab ask for the release, as it does when it becomes visible again. */
 const lookAgain = (page: Page) =>
   Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith('/-/release')),
@@ -83,7 +83,7 @@ test('an older tab goes on with its own versions, and an urgent release waits fo
   await expect(page.getByLabel('제목')).toHaveValue(letter.title);
   expect([await shownSet(page), documents.get(page)]).toEqual([first, 1]);
 
-  // The way out of the form is the first chance.
+  // Leaving the form is the first navigation without typed input to lose.
   await page.getByRole('banner').getByRole('link', { name: /한결/ }).click();
   await expect.poll(() => documents.get(page)).toBe(2);
   await settled(page);
@@ -147,7 +147,7 @@ test('a tester’s link ends by itself, and gc deletes the version that no tab r
   const statusOf = async (version: string) =>
     (await fetch(`${portal.url}/r/guide/${version}/remoteEntry.js`)).status;
   expect([await statusOf(ran), await statusOf(unused)]).toEqual([200, 200]);
-  // Once the portal has written that a tab runs it.
+  // Wait until the portal has recorded that a tab runs the version.
   await expect
     .poll(() => json('gc', '--dry-run'))
     .toMatchObject({ versions: [{ name: 'guide', version: unused }] });
@@ -162,7 +162,7 @@ test('a tester’s link ends by itself, and gc deletes the version that no tab r
   await settled(page);
   await expect(banner).toHaveCount(0);
   expect(guideIn(await page.content())).toBe(usual);
-  // Nor does it help to keep the cookie.
+  // A kept cookie does not bring the set back either.
   expect(Date.parse(until)).toBeLessThanOrEqual(Date.now());
   const kept = await fetch(portal.url, { headers: { cookie: `override=${held?.value}` } });
   expect(guideIn(await kept.text())).toBe(usual);

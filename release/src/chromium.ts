@@ -5,7 +5,7 @@ import { root } from './parts.ts';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium without what surrounds a page: a page in a new context costs it a fifth less of a processor. */
+/** Chromium without its user interface: a page in a new context takes a fifth less CPU time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 function installed(names: string[]): string | null {
@@ -28,7 +28,7 @@ function downloaded(): string | null {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Whether a package of Debian's can be installed here. */
+/** Whether this process may install Debian packages. */
 const hasApt = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&

@@ -57,7 +57,7 @@ function readArguments(): { values: Values; positionals: string[] } {
 async function runOn(verb: Verb, context: Context): Promise<unknown> {
   try {
     const done = await verb.run(context);
-    // Lists are arrays, with no place for what they leave out.
+    // Lists are arrays: what they leave out cannot be said in them, so it goes to the error output.
     if (isJson)
       for (const refused of context.store.refusals)
         process.stderr.write(`${JSON.stringify({ refused })}\n`);
@@ -83,7 +83,7 @@ async function main() {
   const config = readConfig();
   const started = performance.now();
   const warn = (line: string) => void process.stderr.write(`release: ${line}\n`);
-  // The first version of a new installation begins its store; a team's repository is no place for one.
+  // Publishing in the portal's checkout may create the store; in a team's repository it must exist.
   const mustExist = asked.name !== 'publish' || !hasShell();
   const store = await openStore(config, { as: 'command', follows: false, mustExist, warn });
   const context: Context = {
@@ -109,7 +109,7 @@ function kindOf(error: unknown): string {
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof ReleaseError) return exitCodes[error.kind];
-  // Whether the store is away is what `storage` checks.
+  // `storage` reports itself that the store cannot be reached.
   return error instanceof StoreError && asked?.name === 'storage' ? exitCodes.check : 1;
 }
 

@@ -1,4 +1,4 @@
-/** Work that takes longer says so, this often. */
+/** How often a line says that work goes on. */
 const SAY_EVERY_MS = 2000;
 const PASSING = '...';
 /** Moves a terminal's cursor to the start of the line, and clears the line. */
@@ -6,7 +6,7 @@ const CLEAR_LINE = '\r\x1b[K';
 
 type Say = (line: string) => void;
 
-/** Says that the work goes on and for how long, until it ends. `what` is such as `building guide`. */
+/** Prints a line every SAY_EVERY_MS while `work` goes on. @param what such as `building guide` */
 export async function saidWhile<T>(say: Say, what: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now();
   const timer = setInterval(

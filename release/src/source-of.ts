@@ -22,7 +22,7 @@ function git(folder: string, ...args: string[]): string | null {
   }
 }
 
-/** What a build of this folder is made of: the commit, and how many files differ from it. Without git only nulls. */
+/** The commit that a build of this folder is made from, and how many files differ from it. Null each without git. */
 export function sourceOf(folder: string): Source {
   const [commit, author, subject] =
     git(folder, 'log', '-1', '--format=%H%n%an%n%s')?.split('\n') ?? [];

@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts';
 import { expect } from '../test.ts';
 import { CHANNEL, type Manager } from './week.ts';
 
-/** Chromium goes over every page of a set. */
+/** How long the checks of a set may take: Chromium loads every page. */
 const CHECKED_WITHIN_MS = 300_000;
 
 /** A release manager who has the desk's console alone. */
@@ -19,13 +19,13 @@ export async function byConsole(portal: Portal, page: Page): Promise<Manager> {
   const dialog = page.getByRole('dialog');
   const open = (path: string) => page.goto(portal.deskUrl + path);
   const press = (name: string | RegExp) => main.getByRole('button', { name }).first().click();
-  /** Gives the reason, and acts. */
+  /** Types a reason into the open dialog and presses its button. */
   const decide = async (does: string | RegExp) => {
     await dialog.getByLabel('이유').fill('한 주의 일입니다');
     await dialog.getByRole('button', { name: does }).last().click();
   };
   const done = () => expect(dialog).toBeHidden();
-  /** Opens a dialog of the present page, and acts in it. */
+  /** Presses a button of the page, and confirms the dialog that it opens. */
   const change = async (button: string | RegExp, does: string | RegExp = button) => {
     await press(button);
     await decide(does);

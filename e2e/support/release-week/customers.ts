@@ -1,12 +1,12 @@
 import { inlinedOf } from '../html.ts';
 import type { Portal } from '../portal.ts';
 
-/** Enough for the smallest sample that a canary at one half needs in each group. */
+/** Enough that each group of a canary at 50 % has the smallest sample that the judge accepts. */
 const CUSTOMERS = 500;
 
 /**
- * Customers who each have a cohort and an address, and whose browsers report what became of their visit. The portal has to
- * trust the proxy that names their addresses.
+ * Visits of customers, each with a cohort cookie and an IP address of their own, whose browsers report what they showed. The
+ * addresses are in X-Forwarded-For, so the portal must be started with TRUST_PROXY=loopback.
  */
 export function visitsOf(portal: Portal) {
   const send = (path: string, headers: Record<string, string>, body: object) =>
@@ -17,7 +17,7 @@ export function visitsOf(portal: Portal) {
     });
 
   return {
-    /** Each comes once. Whoever gets the set `lost` cannot see that part of it. */
+    /** Each customer visits once. Those who get the set `lost.set` report a failure of `lost.part`. */
     async come(lost?: { set: string; part: string }): Promise<void> {
       for (let i = 0; i < CUSTOMERS; i++) {
         const headers = {

@@ -5,16 +5,16 @@ import { acceptSet, publishAged, release } from '../release-command.ts';
 import { expect } from '../test.ts';
 import { visitsOf } from './customers.ts';
 
-/** What a release manager does in the channel production, by whatever hands. */
+/** The actions of a release manager in the channel production, by command line or console. */
 export interface Manager {
   /** Makes a set of a base and versions such as `voc@1.0.4`. Returns its id. */
   compose(base: string, versions: string[]): Promise<string>;
   check(set: string): Promise<void>;
   startCanary(set: string, percent: number): Promise<void>;
-  /** Resolves to whether the figures allowed it. */
+  /** Takes the canary's next step. Resolves to false if its figures do not allow that yet. */
   advance(): Promise<boolean>;
   rollback(): Promise<void>;
-  /** Takes the rollback back. */
+  /** Undoes the rollback. */
   forward(): Promise<void>;
   disable(remote: string, message: string): Promise<void>;
   enable(remote: string): Promise<void>;
@@ -75,7 +75,7 @@ interface AuditRecord {
   results?: object;
 }
 
-/** What the audit has of production and of versions; evidence that the tests wrote is left out. */
+/** The audit's records about production and versions, a line each, without those that the test itself wrote. */
 export async function auditOf(dataDir: string): Promise<string[]> {
   const all = JSON.parse(await release(dataDir, ['audit', '--json'])) as AuditRecord[];
   return all

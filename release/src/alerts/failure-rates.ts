@@ -1,10 +1,10 @@
 import { chanceOf, type Sample } from '@portal/release-store';
 
-/** It is asked again and again for every part, and a part that fails as before must be far from it. */
+/** The chance of a false alarm that one comparison may have. It is small because each part is compared every five seconds. */
 const SIGNIFICANCE = 1e-5;
-/** Fewer could be one customer who tries again and again. */
+/** The fewest failures that count as an alarm: fewer may come from one customer who keeps trying. */
 const FAILED = 12;
-/** A part that hardly ever fails may fail twice as often: one point more is allowed in any case. */
+/** By how much a rate must rise at least: of a part that hardly ever fails, twice as often is still seldom. */
 const LEAST = 0.01;
 
 const size = ({ mounts, failures }: Sample) => mounts + failures;

@@ -10,9 +10,9 @@ import { isDoubled } from './failure-rates.ts';
 import type { Alert } from './webhook.ts';
 
 const MINUTE_MS = 60_000;
-/** An abort that is older is old news to a desk that was away. */
+/** Older aborts are not reported, as by a desk that was down when they happened. */
 const HOUR_MS = 60 * MINUTE_MS;
-/** The figures of these minutes are compared with those of the hour before them. */
+/** The failure rates of this time are compared with those of the hour before it. */
 const NOW_MS = 10 * MINUTE_MS;
 
 const words: Record<Channel, string> = { production: '운영', staging: '검증', dev: '개발' };
@@ -26,7 +26,7 @@ function* recent(store: ReleaseStore, channel: Channel, now: number): Generator<
   }
 }
 
-/** Canaries that the desk ended by itself. @param judge the actor of its records */
+/** Alerts for canaries that the judge aborted. @param judge the actor in the judge's records */
 function abortedIn(store: ReleaseStore, channel: Channel, judge: string, now: number): Alert[] {
   return [...recent(store, channel, now)]
     .filter(
@@ -44,7 +44,7 @@ function abortedIn(store: ReleaseStore, channel: Channel, judge: string, now: nu
     });
 }
 
-/** Versions that a channel's customers would get if they were not blocked. */
+/** Alerts for blocked versions in the sets that a channel serves. */
 function blockedIn(store: ReleaseStore, channel: Channel): Alert[] {
   const pin = store.pin(channel);
   if (!pin) return [];
@@ -72,7 +72,7 @@ function blockedIn(store: ReleaseStore, channel: Channel): Alert[] {
 const percent = ({ mounts, failures }: { mounts: number; failures: number }) =>
   Number(((failures / Math.max(1, mounts + failures)) * 100).toFixed(1));
 
-/** Parts that fail more than twice as often as in the hour before. */
+/** Alerts for parts whose failure rate in the last ten minutes is more than twice that of the hour before them. */
 function doubledIn(store: ReleaseStore, channel: Channel, now: number): Alert[] {
   const at = (ms: number) => new Date(ms).toISOString();
   const start = at(now - NOW_MS);
@@ -93,11 +93,11 @@ function doubledIn(store: ReleaseStore, channel: Channel, now: number): Alert[] 
   });
 }
 
-/** What an alert is about: failures of a part are told of once an hour, whatever minute they are found in. */
+/** The subject of an alert. For failures of a part, which are reported once an hour, it leaves out the minute of the id. */
 export const aboutOf = ({ type, id }: Pick<Alert, 'type' | 'id'>): string =>
   type === 'failures.doubled' ? id.split(':').slice(0, 3).join(':') : id;
 
-/** Whether the audit has this alert or, for failures, one about the part within the last hour. */
+/** Whether the audit has this alert already or, for failures, another about the same part from the last hour. */
 function isTold(store: ReleaseStore, alert: Alert, now: number): boolean {
   const about = aboutOf(alert);
   return store.desk
@@ -111,8 +111,8 @@ function isTold(store: ReleaseStore, alert: Alert, now: number): boolean {
 }
 
 /**
- * What somebody should look at and was not told of. A channel whose records cannot be read has no alerts.
- * @param judge the actor of the aborts that no person made
+ * Finds the alerts that are due and not in the audit yet. Gives none for a channel whose records cannot be read.
+ * @param judge the actor in the judge's records
  */
 export function findAlerts(store: ReleaseStore, judge: string, now = Date.now()): Alert[] {
   const found = channels.flatMap((channel) => {
@@ -123,7 +123,7 @@ export function findAlerts(store: ReleaseStore, judge: string, now = Date.now())
         ...doubledIn(store, channel, now),
       ];
     } catch (error) {
-      // The console and the log have a damaged record.
+      // The console and the log report the damaged record.
       if (error instanceof ReleaseError) return [];
       throw error;
     }

@@ -2,9 +2,9 @@ import type { Config } from '@portal/config';
 import { createHmac } from 'node:crypto';
 import { setTimeout as pass } from 'node:timers/promises';
 
-/** What somebody should look at. */
+/** An alert as it is posted to the webhook. */
 export interface Alert {
-  /** The same for each try, and for each desk that finds it: whoever receives it twice can tell. */
+  /** The same in each try and from each desk, so that the receiver can drop repetitions. */
   id: string;
   type: 'canary.aborted' | 'version.blocked' | 'store.away' | 'failures.doubled' | 'test';
   /** When it began, as far as the desk knows. */
@@ -26,10 +26,10 @@ export const webhookOf = (config: Config): Webhook | null =>
     ? { url: config.ALERT_WEBHOOK_URL, secret: config.ALERT_WEBHOOK_SECRET }
     : null;
 
-/** Whoever receives it must answer within this time. */
+/** How long the receiver may take to answer. */
 const TIMEOUT_MS = 10_000;
 const SECOND = 1000;
-/** Waits between tries. After these an alert is old news. */
+/** Waits between tries, in milliseconds. After the last one the alert is given up. */
 const WAITS_MS = [5, 30, 120, 600, 1800].map((seconds) => seconds * SECOND);
 
 /** The signature of the Standard Webhooks specification: HMAC-SHA256 over id, time and body. */
@@ -38,7 +38,7 @@ export function signatureOf(secret: string, id: string, seconds: number, body: s
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-/** Sends an alert once. Returns what went wrong in a few words, without the address; null if it was taken. */
+/** Sends an alert once. Returns what went wrong in a few words, without the address; null if the receiver answered 2xx. */
 export async function sendOnce(
   { url, secret }: Webhook,
   { id, type, at, text, data }: Alert,
@@ -69,14 +69,14 @@ export async function sendOnce(
   }
 }
 
-/** How an alert ended. */
+/** The outcome of sending an alert. */
 export interface Sent {
   tries: number;
-  /** Null if it was taken. */
+  /** What went wrong in the last try; null if the alert was delivered. */
   trouble: string | null;
 }
 
-/** Sends an alert until it is taken, or there is no further try. Null if the signal ended it before. */
+/** Sends an alert, and again after each wait, until the receiver answers 2xx. Resolves to null if `signal` aborts it. */
 export async function sendAlert(
   webhook: Webhook,
   alert: Alert,

@@ -14,7 +14,7 @@ export function baseFor(store: ReleaseStore, channel: Channel, set: string): str
   return now ?? store.set(set).record.parent;
 }
 
-/** The earlier waivers that still hold: their checks found the same faults again. */
+/** The waivers of earlier evidence that still hold, because the checks found the same faults again. */
 function keptWaivers(before: CheckRecord | null, results: CheckRecord['results']) {
   const isSame = (name: string) =>
     JSON.stringify(before?.results[name]?.faults) === JSON.stringify(results[name]?.faults);
@@ -27,7 +27,7 @@ interface Request {
   /** The set to compare with; null for none. */
   base: string | null;
   config: Pick<Config, 'API_URL' | 'COMPANY_FILE' | 'DATA_DIR'>;
-  /** The evidence is theirs. */
+  /** The account that the evidence names. */
   actor: string;
   say(line: string): void;
   heard?(news: CheckNews): void;

@@ -28,7 +28,7 @@ function once<T>(make: () => Promise<T>): { get(): Promise<T>; made(): Promise<T
   return { get: () => (made ??= make()), made: () => made };
 }
 
-/** A check began, came further, or ended. */
+/** One event of a check: it began, did some of its steps, or ended. */
 export type CheckNews =
   | { name: CheckName; state: 'running'; done?: number; of?: number }
   | { name: CheckName; state: 'passed' | 'failed'; tookMs: number };
@@ -79,10 +79,10 @@ export async function runChecks(request: Request): Promise<Record<string, CheckR
       heard({ name: running, state: 'running', done, of });
     },
   };
-  // A check that counts its progress says enough.
+  // Print no line that the work goes on for a check that counts its steps.
   const quietly = (line: string) => void (performance.now() - saidAt >= SAY_EVERY_MS && say(line));
   const results: Record<string, CheckResult> = {};
-  // Without its portal the check that runs ends within moments.
+  // Stopping the portal makes the running check fail within moments.
   const stop = () =>
     portal.made()?.then(
       (one) => one.stop(),

@@ -33,7 +33,7 @@ export function eventRoutes(
       // Keeps nginx from buffering.
       'x-accel-buffering': 'no',
     });
-    // Nothing is told of a job before there is one.
+    // An empty mark means that no job runs.
     const told: Partial<Marks> = { progress: '' };
     const tell = (marks: Marks) => {
       // An open stream does not prolong the session.

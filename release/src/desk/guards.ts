@@ -7,7 +7,7 @@ import type { Sessions } from './sessions.ts';
 /** The console sends this header. A form cannot, and another site's script would need a CORS preflight. */
 const CLIENT = 'x-desk-client';
 
-/** What follows `Bearer` in the Authorization header. Null without it: a form can have a browser send `Basic`. */
+/** The token after `Bearer` in the Authorization header. Null for another scheme: a page can have browsers send `Basic`. */
 const bearerIn = ({ headers: { authorization } }: FastifyRequest): string | null =>
   /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? null;
 

@@ -1,7 +1,7 @@
 import { channels, decideCanary, type Channel, type ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 
-/** The actor of what the desk decides by itself. */
+/** The actor in records of what the desk does by itself. */
 export const JUDGE = 'desk';
 
 /** How often portal servers write what they counted. */

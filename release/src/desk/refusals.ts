@@ -15,7 +15,7 @@ const statuses = {
   /** The password was right, the second factor was not. */
   'wrong-code': 401,
   'too-many': 429,
-  /** As much waits already as the desk takes on. */
+  /** The desk's queue is full. */
   busy: 429,
   'not-found': 404,
   fault: 500,

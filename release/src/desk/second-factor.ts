@@ -5,7 +5,7 @@ import { Factors } from '../factor/factors.ts';
 import { linkOf, makeSecret } from '../factor/totp.ts';
 import { DeskError } from './refusals.ts';
 
-/** Wrong codes of an account within WINDOW_MS: a guess is right with a chance of three in a million. */
+/** How many wrong codes an account may give within WINDOW_MS. A guess is right with a chance of three in a million. */
 const MOST_WRONG = 5;
 const WINDOW_MS = 60 * 60_000;
 
@@ -23,7 +23,7 @@ export class SecondFactor {
   readonly #parts: Parts;
   readonly #factors: Factors;
   readonly #now: () => number;
-  /** Secrets that were shown and are in no app yet, as far as we know. */
+  /** Secrets that were shown for enrolment and not confirmed by a code yet. */
   readonly #shown = new Map<string, string>();
   /** When each account gave wrong codes. */
   readonly #wrong = new Map<string, number[]>();
@@ -74,7 +74,7 @@ export class SecondFactor {
       const by = { actor: id, reason: 'first code', at: new Date(this.#now()).toISOString() };
       await this.#parts.store.desk.add({ verb: 'factor enrol', subject: id, token: null, ...by });
     } catch (error) {
-      // Not in the audit: then it does not count, and the account enrols again.
+      // The audit could not be written, so undo the enrolment: the account enrols again.
       this.#factors.remove(id);
       throw error;
     }
@@ -93,7 +93,7 @@ export class SecondFactor {
 
   #checkTries(id: string, log: FastifyBaseLogger): void {
     if (this.#lately(id).length < MOST_WRONG) return;
-    // Somebody may know the password.
+    // Codes are asked for only after the password, so wrong ones may mean that a stranger knows it.
     log.warn({ account: id }, 'codes refused: too many were wrong');
     throw new DeskError('too-many', 'too many wrong codes: wait an hour');
   }

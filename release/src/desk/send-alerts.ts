@@ -5,7 +5,7 @@ import { sendAlert, type Alert, type Sent, type Webhook } from '../alerts/webhoo
 import { JUDGE } from './judge-canaries.ts';
 
 const EVERY_MS = 5000;
-/** A store that is away for less does not wake anybody. */
+/** A store that cannot be reached for less than this is not reported. */
 const AWAY_MS = 15_000;
 
 interface Times {
@@ -18,8 +18,8 @@ interface Times {
 const isAway = (error: unknown) => error instanceof StoreError;
 
 /**
- * Tells the webhook what somebody should look at, and writes into the audit what became of it. What is to be told
- * follows from the store, so a desk that is started again goes on where it ended; two desks may both tell, with one id.
+ * Sends alerts to the webhook, and records the outcome of each in the audit. Which alerts are due follows from the store, so
+ * that a restarted desk goes on where it was. Two desk processes may both send an alert; it then has the same id.
  */
 export function sendAlerts(
   app: FastifyInstance,
@@ -28,11 +28,11 @@ export function sendAlerts(
   { everyMs = EVERY_MS, awayMs = AWAY_MS, waits }: Times = {},
 ): void {
   const ending = new AbortController();
-  /** What alerts are about that are on their way, or that the audit does not have yet. */
+  /** The subjects of alerts that are being sent, or whose outcome is not in the audit yet. */
   const open = new Set<string>();
   const unnoted: [alert: Alert, sent: Sent][] = [];
   let awaySince: number | null = null;
-  /** What kept us from looking or noting; logged when it changes. */
+  /** The last error of finding or recording alerts; logged when it changes. */
   let trouble = '';
 
   function tell(alert: Alert): void {
@@ -48,7 +48,7 @@ export function sendAlerts(
     });
   }
 
-  /** Writes into the audit how alerts ended, once the store takes records. */
+  /** Records the outcomes in the audit. Those that the store does not take stay for the next call. */
   async function note(): Promise<void> {
     for (let first = unnoted[0]; first; first = unnoted[0]) {
       const [alert, { tries, trouble: why }] = first;

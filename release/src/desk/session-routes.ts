@@ -13,7 +13,7 @@ const MOST = { account: 50, pair: 10, address: 30 };
 interface Given {
   id: string;
   password: string;
-  /** Of the second factor, once the desk has asked for it. */
+  /** The code of the second factor, once the desk has asked for one. */
   code?: string;
 }
 
@@ -43,7 +43,7 @@ export interface SignedIn extends Pick<DeskAccount, 'id' | 'role' | 'remotes'> {
   recoveryLeft: number | null;
 }
 
-/** The answer to a password: signed in, with recovery codes after an enrolment, or what is needed besides. */
+/** The answer to a password: the signed-in account, with recovery codes after an enrolment, or the step that is still due. */
 export type SignInAnswer = (SignedIn & { recovery: string[] | null }) | NextStep;
 
 interface Parts {
@@ -99,7 +99,7 @@ export async function sessionRoutes(
     return { ...publicOf(account), ...passed };
   });
 
-  // The next sign-in then enrols another app. A session alone must not be enough to do that.
+  // Removing the factor lets the next sign-in enrol another app, so it takes a code: a stolen session must not be enough.
   app.delete('/api/factor', async (request, reply) => {
     const { id } = accountOf(sessions, request);
     const { code = '' } = codeIn((request.body as { code?: unknown } | null)?.code);

@@ -82,7 +82,7 @@ test.each(
 
 test('a token uses its verbs on its remotes, and the audit names it', async () => {
   const { name, text } = await token('deliver', 'live');
-  // The right is there; what is refused is the channel.
+  // The verb refuses the channel, so the token was allowed to use the verb.
   const delivered = await ask(text, 'deliver', ['guide'], { channel: 'staging' });
   expect(delivered.body.error.message).toMatch(/^a delivery goes to dev/);
   expect((await ask(text, 'live')).body.pin.set).toBe('3');

@@ -41,7 +41,7 @@ function askedIn(given: unknown): Asked {
   return { args: textsIn(args), values: Object.fromEntries(values) as Values };
 }
 
-/** Whether somebody may use a verb on what the first argument names. */
+/** Whether an account or token may use a verb on the part that the first argument names. */
 function mayUse(
   { role, remotes, verbs: own }: Caller,
   { name, access }: Verb,

@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { base32, stepAt, stepOf } from './totp.ts';
 
 const RECOVERY_CODES = 8;
-/** 80 bits, in four groups of four letters. */
+/** A new recovery code: 80 random bits, as four groups of four letters. */
 const RECOVERY_BYTES = 10;
-/** Steps whose codes nobody accepts any more. */
+/** After this many steps a used code's marker can be deleted, because the code would be refused anyway. */
 const OLD_STEPS = 10;
 
 interface Factor {
@@ -24,13 +24,13 @@ interface Factor {
 }
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
-/** As it is typed: with or without hyphens and spaces, in small letters or capitals. */
+/** A typed code without what may differ: hyphens, spaces and capitals. */
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 const makeCode = () => (base32(randomBytes(RECOVERY_BYTES)).match(/.{4}/g) ?? []).join('-');
 
 /**
- * Second factors of the desk's accounts, as files of this machine. Not in the release store: portal servers read
- * that, and they face the internet.
+ * Second factors of the desk's accounts, in files of this machine. They are not in the release store, because portal servers,
+ * which face the internet, can read that.
  */
 export class Factors {
   readonly #folder: string;

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What every authenticator app assumes, whatever the link says: SHA-1, 30 seconds, 6 digits. */
+/** SHA-1, 30 seconds and 6 digits: some authenticator apps assume these whatever the link says. */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** RFC 4226 asks for 160 bits. */
+/** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
 /** Base32, as apps take secrets (RFC 4648). */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -28,7 +28,7 @@ function whatOf(record: PinRecord | StatusRecord | CheckRecord | JobRecord | Des
   return `${record.verb}  ${setsIn(record)}`;
 }
 
-/** The versions that a delivery brought into its channel's set, with their commits; nothing for other records. */
+/** For the record of a delivery, the versions that its set has and the set before it had not. Empty for other records. */
 function deliveredBy(
   store: ReleaseStore,
   record: object,
@@ -45,7 +45,7 @@ function deliveredBy(
       });
     return { delivered };
   } catch (error) {
-    // The record itself is sound; `audit verify` names the one that is not.
+    // This record can be read; `audit verify` names the set or version that cannot.
     if (error instanceof ReleaseError) return {};
     throw error;
   }

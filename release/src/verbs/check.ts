@@ -35,7 +35,7 @@ function checkAll(context: Context, set: string): Promise<CheckRecord> {
   return checkSet({ store, set, base, config, actor, say });
 }
 
-/** The command that gives an accepted set to customers: of the channel that was asked for, from dev of the next one. */
+/** The command that gives an accepted set to customers of the channel; for dev, to those of staging. */
 function adviceFor({ store, channel }: Context, set: string): string {
   const next = channel === 'dev' ? 'staging' : channel;
   const revision = store.pin(next)?.revision ?? 0;

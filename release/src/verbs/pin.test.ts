@@ -27,7 +27,7 @@ test('rollback --forward takes a rollback back, a step each time', async () => {
   expect(await forward()).toMatchObject({ set: '2', verb: 'rollback', openTabs: 'normal' });
   expect((await forward()).set).toBe('3');
   await expect(forward()).rejects.toThrow('dev has no rollback to take back');
-  // Of one remote as well, and a second rollback does not return to what the first left.
+  // After a rollback of one remote too, and a second rollback goes further back than the first.
   expect((await pinned('rollback', { remote: 'guide' })).set).toBe('4');
   expect((await forward()).set).toBe('3');
   await release('rollback', { remote: 'guide' });

@@ -8,7 +8,7 @@ import {
 import { versionNamed } from './names/known.ts';
 import { reasonOf, type Verb } from './verb.ts';
 
-/** A group of customers whose set has the version, and what they get of it now: another version, or null for a card. */
+/** A group of customers whose set has the version, and which version they get instead; null for the card. */
 interface Affected {
   channel: Channel;
   set: string;
@@ -31,7 +31,7 @@ function affectedBy(store: ReleaseStore, name: string, version: string): Affecte
   );
 }
 
-/** What the verbs return. */
+/** The result of `block`, `deprecate` and `allow`. */
 interface StatusChange extends StatusRecord {
   affected: Affected[];
 }

@@ -29,7 +29,7 @@ export interface SectionCalls {
   /** The contract's entry of a call. */
   entryOf<E extends Endpoint>(call: Call<E>): E;
   /**
-   * Reads for a page's load, or `ahead` of it, into the cache where the load finds it.
+   * Reads for a page's load. With `ahead`, before the load: it then finds the answer in the cache.
    * @throws ApiError, or an AbortError once `signal` fires
    */
   query<E extends Endpoint>(
@@ -47,7 +47,7 @@ export interface SectionCalls {
 /** Seconds that an answer for everyone is kept once no component follows it. */
 const KEPT_S = 60;
 
-/** A read as the cache sees it: entry and input name it. */
+/** The argument of a query. The cache knows an answer by entry and input alone. */
 interface Read {
   entry: Endpoint;
   input: unknown;

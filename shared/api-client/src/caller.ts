@@ -27,7 +27,7 @@ export interface CallOptions {
   key?: string | undefined;
   /** Called with the fraction of the input that has been sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
-  /** Sent before anybody asked for it: neither aborts a call of its kind nor is aborted by one. */
+  /** The call is sent before the customer asks for the answer: it neither aborts other calls of its kind nor is aborted by them. */
   ahead?: boolean | undefined;
 }
 

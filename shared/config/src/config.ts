@@ -52,7 +52,7 @@ export const configSchema = v.object({
   DESK_ORIGIN: v.optional(url),
   /** Who may sign in at the release desk (desk-accounts.ts). Default in development: demo accounts. */
   DESK_ACCOUNTS_FILE: v.optional(path),
-  /** Address that the desk posts alerts to, and the key that it signs them with. Without them, none. */
+  /** Address that the desk posts alerts to, and the key that it signs them with. Without both it sends none. */
   ALERT_WEBHOOK_URL: v.optional(url),
   ALERT_WEBHOOK_SECRET: v.optional(
     v.pipe(

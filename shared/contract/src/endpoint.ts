@@ -42,7 +42,7 @@ export interface Endpoint<
   readonly changes?: true;
   /** A POST that only reads: it may be repeated, and its answer cached, without harm. */
   readonly reads?: true;
-  /** A read that is counted, such as a search: nothing requests it before somebody asked for it. */
+  /** A read that the server counts, such as a search. It is not requested before the customer asks for it. */
   readonly counts?: true;
   /**
    * Kinds of the reads whose answers this call makes stale, in the session that sends it. Kinds, not

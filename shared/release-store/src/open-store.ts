@@ -22,7 +22,7 @@ export interface OpenOptions {
   as: 'command' | 'portal' | 'desk';
   /** Follow what other processes create; for a server. */
   follows: boolean;
-  /** Refuse a folder without a store, which a wrong DATA_DIR or a lost mount leaves, instead of beginning one there. */
+  /** Refuse a folder without a store instead of creating one: it may be a wrong DATA_DIR or a lost mount. */
   mustExist?: boolean;
   /** Reports that the release database is away, and that it is back. */
   warn(line: string): void;
@@ -43,7 +43,7 @@ function checkExists(folder: string): void {
 export async function openStore(where: Where, options: OpenOptions): Promise<ReleaseStore> {
   const { DATA_DIR, RELEASE_DATABASE_URL: address } = where;
   const own = join(DATA_DIR, 'store');
-  // Before the keys are read, because they may be made in DATA_DIR.
+  // Check before the keys are read, because reading may create them in DATA_DIR.
   if (address === undefined && options.mustExist) checkExists(own);
   const seal = new Seal(await readKeys(where), where.PORTAL_ENV === 'production');
   if (address === undefined) return new ReleaseStore(own, undefined, seal);

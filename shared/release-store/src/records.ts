@@ -188,8 +188,8 @@ export const pinRecord = v.object({
   set: v.string(),
   setSha384: sha384,
   /**
-   * Disabled remotes: customers read `message` instead of their pages, and until when. Nothing is enabled by the
-   * clock: what was broken comes back when a manager says so.
+   * Disabled remotes: customers read `message` instead of their pages, and when these are to be back. Nothing is enabled
+   * at that time by itself: what was broken comes back when a manager enables it.
    */
   disabled: v.optional(
     v.record(

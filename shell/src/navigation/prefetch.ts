@@ -5,13 +5,13 @@ import { ownerOf } from './navigation.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { portal } from '../release/inlined.ts';
 
-/** How many links are considered while the browser is idle: the largest that are in view. */
+/** How many links are considered while the browser is idle, the largest in view first. */
 const IDLE_LINKS = 3;
 
 /** How many bytes of their pages, as sent, are prefetched. */
 const IDLE_BYTES = 60_000;
 
-/** Bytes of a file in the list of an older version, which names none. */
+/** The size to assume for a file whose list names none, as those of older versions. */
 const UNKNOWN_BYTES = 5000;
 
 /** Pages whose data is requested before the customer goes there, per document. */
@@ -95,7 +95,7 @@ const warm = (loadSection: LoadSection, host: Host, { href, part, page }: Linked
     })
     .catch(() => {});
 
-/** Where a link leads; in a drawing, `href` of a link is no text. */
+/** Where a link leads. Reads the attribute, because the property `href` of an SVG link is an object. */
 const targetOf = (link: Element) => new URL(link.getAttribute('href') ?? '', location.href);
 
 /** Area of a link on the screen, in square pixels; 0 where it is out of view. */

@@ -26,9 +26,9 @@ export function useRun() {
     /** Why the last change was refused. */
     refusal,
     forget: () => setRefusal(null),
-    /** Calls `onDone` with the answer to what is sent, unless it is refused. */
+    /** Sends a request, and calls `onDone` with the answer unless the desk refuses the request. */
     act,
-    /** The same for a verb. */
+    /** Like `act`, for a verb of the release command. */
     run: <T = unknown>(verb: string, query: Query, onDone: (answer: T) => void) =>
       act(() => change(verb, query) as Promise<T>, onDone),
   };

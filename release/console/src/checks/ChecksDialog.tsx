@@ -4,7 +4,7 @@ import type { Channel, SetState } from '../desk/answers.ts';
 import { SetChecks } from './SetChecks.tsx';
 import { WaiveDialog } from './WaiveDialog.tsx';
 
-/** The checks of a set. @param props.channel they compare with what it serves */
+/** Shows a set's checks. @param props.channel the checks compare the set with the one that this channel serves */
 export function ChecksDialog(props: { set: SetState; channel: Channel; onClose(): void }) {
   const { set, channel, onClose } = props;
   const [waived, setWaived] = useState<string | null>(null);

@@ -19,7 +19,7 @@ type CheckName = NonNullable<SetState['open']>[number];
 
 interface Waivable {
   set: SetState;
-  /** Accepts what a check found; without it, nobody can here. */
+  /** Opens the dialog that waives a check's finding. Without it, the findings are only shown. */
   onWaive?: ((name: CheckName) => void) | undefined;
 }
 

@@ -49,7 +49,7 @@ function extentOf({ state, tookMs, done, of }: Step): string {
   return '대기';
 }
 
-/** The sentence on a job's progress; it changes when a check ends, so that a screen reader is not told of every step. */
+/** A sentence for screen readers on a job's progress. It changes when a check ends, not with each step of a check. */
 function sentenceOf({ state, ahead, checks }: JobState): string {
   if (state === 'queued')
     return ahead > 0

@@ -14,12 +14,12 @@ import { Findings } from './Findings.tsx';
 import { isOpen } from './jobs.ts';
 import { JobProgress } from './JobProgress.tsx';
 
-/** It takes the focus from a button that goes away. */
+/** Takes the focus when the button that had it disappears. */
 const Place = styled.div`
   outline: none;
 `;
 
-/** Why a job left no findings; empty if it did. */
+/** Why a job ended without findings; empty if it has findings or is still running. */
 function whyNone({ state, actor, reason }: JobState): string {
   if (state === 'cancelled') return `${actor} 계정이 검사를 취소했습니다.`;
   if (state === 'interrupted')
@@ -29,9 +29,9 @@ function whyNone({ state, actor, reason }: JobState): string {
 }
 
 /**
- * The checks of a set: what the newest found, or how far they are, and for a manager the way to start, end and accept
- * them.
- * @param channel the checks compare with what it serves
+ * Shows a set's checks: the progress of the running ones, or the findings of the newest. A manager can start and cancel
+ * checks, and waive a finding.
+ * @param props.channel the checks compare the set with the one that this channel serves
  */
 export function SetChecks(props: { set: SetState; channel: Channel; onWaive(name: string): void }) {
   const { set, channel, onWaive } = props;
@@ -44,7 +44,7 @@ export function SetChecks(props: { set: SetState; channel: Channel; onWaive(name
   const jobs = useAnswer('check-jobs', {});
   const job = jobs.data?.find((one) => one.set === set.id) ?? null;
   const isRunning = isOpen(job);
-  // Evidence that came later, from the command line, says more than a job that left none.
+  // Say nothing of a job without findings once newer evidence has come from the command line.
   const isNewest = job && (!set.evidence || set.evidence.at < job.at);
   const why = isNewest ? whyNone(job) : '';
   return (

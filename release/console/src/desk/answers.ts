@@ -37,7 +37,7 @@ interface Verified {
   faults: string[];
 }
 
-/** What each read-only verb answers, and the desk of its own jobs. */
+/** The answers of each read-only verb, and of the desk's own addresses for jobs. */
 export interface Answers {
   live: ChannelState;
   versions: VersionState[];

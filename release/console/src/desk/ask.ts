@@ -46,7 +46,7 @@ const given = (query: Query) =>
     (entry): entry is [string, string | readonly string[]] => entry[1] !== undefined,
   );
 
-/** Where the desk answers what is no verb. */
+/** Addresses of the desk that are not verbs of the release command. */
 const addresses: Partial<Record<keyof Answers, (query: Query) => string>> = {
   'check-jobs': () => 'check-jobs',
   'check-log': ({ set }) => `check-jobs/${String(set)}/log`,

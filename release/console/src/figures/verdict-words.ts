@@ -47,7 +47,7 @@ export function reasonText(evidence: Evidence, { minimum, allowed }: Canary['pol
   }
 }
 
-/** How the next percentage comes, and when at the earliest. */
+/** Who takes the canary's next step, the judge or a manager, and when at the earliest. */
 export function thenText({ held, policy, since }: Canary): string {
   if (held) return '사람이 확대할 때까지 유지';
   if (!policy.automatic) return '사람이 확대';

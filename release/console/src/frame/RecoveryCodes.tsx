@@ -12,7 +12,7 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/** The recovery codes, which the desk shows this once. */
+/** Shows an account's recovery codes. The desk sends them only once, after enrolment. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
   return (
     <Stack>

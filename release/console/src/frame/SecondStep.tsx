@@ -30,7 +30,7 @@ function CodeField(props: { hint: string; code: string; onChange(code: string): 
   );
 }
 
-/** What the desk asks for after the password: a code, or to add the account to an app first. */
+/** The second step of signing in: the code of an authenticator app, or first adding the account to one. */
 export function SecondStep(props: { step: NextStep; code: string; onChange(code: string): void }) {
   const { step, ...field } = props;
   if (step.next === 'code')

@@ -50,7 +50,7 @@ export function SignIn({ onSignedIn }: { onSignedIn(account: SignedIn): void }) 
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [step, setStep] = useState<NextStep | null>(null);
-  /** Signed in, with recovery codes that nobody has seen yet. */
+  /** The account is signed in, and its new recovery codes must be shown before the console opens. */
   const [enrolled, setEnrolled] = useState<{ account: SignedIn; codes: string[] } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { title, lead, does } = words[enrolled ? 'recovery' : (step?.next ?? 'password')];

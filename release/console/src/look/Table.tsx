@@ -106,9 +106,9 @@ export interface Column<Row> {
   cell(row: Row): ReactNode;
   /** Aligned to the end, for numbers. */
   isNumber?: boolean;
-  /** Names of people and dates: never broken on wide screens. */
+  /** Not broken into lines on wide screens: for names of people, and dates. */
   isWhole?: boolean;
-  /** Buttons: on phones beside the row's name. */
+  /** On phones stands beside the row's name: for buttons. */
   isAction?: boolean;
   /** On phones takes the whole width without a name: for sentences. */
   isWide?: boolean;

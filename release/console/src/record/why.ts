@@ -1,7 +1,7 @@
 import { inKorean } from '../refusal/said.ts';
 import type { AuditRecord } from '../desk/answers.ts';
 
-/** What the desk itself writes as the reason of a job's record, and the same in Korean. */
+/** The reasons that the desk writes into the records of jobs, with their Korean. */
 const reasons: [written: RegExp, text: (...found: string[]) => string][] = [
   [/^check$/, () => '검사'],
   [/^checked$/, () => '검사를 마침'],
@@ -13,7 +13,7 @@ const reasons: [written: RegExp, text: (...found: string[]) => string][] = [
   [/^the checks ended with (\S+)$/, (code) => `검사가 끝나기 전에 멈춤 (${code})`],
 ];
 
-/** Why a record was written: in the words of whoever did it, and in Korean if that was the desk. */
+/** Why a record was written: the person's own words, or the Korean of what the desk wrote. */
 export function whyOf(record: AuditRecord): string {
   if (!('state' in record) && !('results' in record)) return record.reason;
   for (const [written, text] of reasons) {

@@ -7,7 +7,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** What a program found wrong, each in Korean where we know it, and all of it in its own words. */
+/** Faults that a program reported: in Korean those that the console knows, and below all of them as they were written. */
 export function Faults({ said }: { said: readonly string[] }) {
   const known = [...new Set(said.flatMap((one) => inKorean(one) ?? []))];
   return (

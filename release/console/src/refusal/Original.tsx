@@ -15,7 +15,7 @@ const Details = styled.details`
   }
 `;
 
-/** What a program said, in its own words: closed, for whoever looks for them in a log. */
+/** The original messages of a program, folded: somebody may have to search a log for them. */
 export function Original({ lines }: { lines: readonly string[] }) {
   return (
     <Details>

@@ -17,7 +17,7 @@ function placeText(path: string): string {
   return '저장소의 파일 하나';
 }
 
-/** What the desk, the store and the checks say, and the same in Korean with what to do in the console. */
+/** Messages of the desk, the store and the checks, with their Korean and what to do in the console. */
 const sentences: [said: RegExp, text: (...found: string[]) => string][] = [
   [
     /^(?:stale: )?(\w+) is at revision (\d+), not (\d+)/,
@@ -138,7 +138,7 @@ const sentences: [said: RegExp, text: (...found: string[]) => string][] = [
   ],
 ];
 
-/** The same in Korean; null for a sentence that this console does not know. */
+/** A message in Korean; null for one that this console does not know. */
 export function inKorean(said: string): string | null {
   for (const [pattern, text] of sentences) {
     const found = pattern.exec(said);

@@ -10,11 +10,11 @@ import { hasEnded, isRunning, thisDesk, type DeskProcess } from './desk-process.
 import { startChecks, type End, type Run } from './check-process.ts';
 import { Progress, type CheckStep } from './progress.ts';
 
-/** A job that takes longer is ended, or has lost its desk. */
+/** A job that runs for longer is ended; if another desk process was to run it, that process counts as lost. */
 const LONGEST_MS = 30 * 60_000;
-/** A job that prints and tells nothing for this long hangs. */
+/** A job without output and progress for this long counts as hanging. */
 const SILENT_MS = 5 * 60_000;
-/** After this many lost desks it is not run again by itself: it may be what ends them. */
+/** After this many lost desk processes a job is not run again by itself, because it may be what ends them. */
 const MOST_LOST = 3;
 /** How many jobs may wait for their turn. */
 const MOST_WAITING = 10;
@@ -24,9 +24,9 @@ export interface JobState extends Pick<
   JobRecord,
   'set' | 'state' | 'askedBy' | 'actor' | 'reason' | 'at' | 'evidence' | 'tookMs'
 > {
-  /** How many jobs come before it while it waits. */
+  /** How many jobs run before this one does. */
   ahead: number;
-  /** Its checks while this desk runs them; empty otherwise. */
+  /** Its checks, while this desk process runs the job; otherwise empty. */
   checks: CheckStep[];
 }
 
@@ -35,7 +35,7 @@ interface Running {
   progress: Progress;
   run: Run;
   startedAt: number;
-  /** When it was last heard of, and what was its progress then. */
+  /** When its output or progress last changed, and the counter of changes then. */
   heard: { at: number; changes: number };
   /** Null while it runs. */
   end: End | null;
@@ -43,18 +43,18 @@ interface Running {
 
 export interface JobParts {
   store: ReleaseStore;
-  /** Called with what keeps jobs from going on. */
+  /** Called with each error that keeps jobs from being run. */
   warn(error: unknown): void;
   start?: typeof startChecks;
-  /** This process. */
+  /** This desk process. */
   me?: DeskProcess;
   isAlive?(pid: number): boolean;
   now?(): number;
 }
 
 /**
- * Runs the checks that were asked for, one set after the other. What becomes of a job is a record in the store, so it
- * outlives this process, and of several desks one runs it. Its progress is in this process's memory.
+ * Runs the checks that managers ask for, one set after the other. Each state of a job is a record in the store, so that a job
+ * outlives this process and only one of several desk processes runs it. Its progress is in the memory of that process.
  */
 export class CheckJobs {
   readonly #parts: Required<JobParts>;
@@ -73,7 +73,7 @@ export class CheckJobs {
     };
   }
 
-  /** The newest job of every set that had one. */
+  /** The state of the newest job of each set that had a job. */
   states(): JobState[] {
     const all = this.#newest();
     const waiting = all.filter(({ state }) => state === 'queued').sort(byTurn);
@@ -87,7 +87,7 @@ export class CheckJobs {
     });
   }
 
-  /** What a set's newest job printed; of one that another desk runs, nothing before its end. */
+  /** The output of a set's newest job. If another desk process runs it, empty until it has ended. */
   log(set: string): string {
     const record = this.#jobs.newest(set);
     return (record && (this.#own(record)?.progress.log ?? record.log)) ?? '';
@@ -107,7 +107,7 @@ export class CheckJobs {
         'stale',
         `set ${set} is being checked for ${newest.askedBy} already: wait for its end, or cancel it`,
       );
-    // Two desks may each let one through, which only makes the queue one longer.
+    // Two desk processes that count at once may both add a job: the queue is then one longer, which does no harm.
     if (this.#newest().filter(({ state }) => state === 'queued').length >= MOST_WAITING)
       throw new DeskError('busy', `${MOST_WAITING} sets wait for their checks: try again later`);
     await this.#jobs.add(newest?.revision ?? 0, {
@@ -125,7 +125,7 @@ export class CheckJobs {
     void this.step();
   }
 
-  /** Ends a set's job, whichever desk runs it. @throws ReleaseError 'check' if it has none */
+  /** Cancels a set's job, whichever desk process runs it. @throws ReleaseError 'check' if no job is queued or running */
   async cancel(set: string, actor: string): Promise<void> {
     const newest = this.#jobs.newest(set);
     if (!newest || isOver(newest))
@@ -138,13 +138,13 @@ export class CheckJobs {
     void this.step();
   }
 
-  /** Looks after the jobs once; to be called again and again. Calls do not overlap: one during another shares it. */
+  /** Starts, follows and ends jobs as far as is due. Call it regularly; a call during another joins that one. */
   step(): Promise<void> {
     this.#stepping ??= this.#stepOnce().finally(() => (this.#stepping = null));
     return this.#stepping;
   }
 
-  /** Ends what this desk runs, and gives it back to whichever desk comes next. */
+  /** Stops this process's job and queues it again, for the next desk process. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.step();
@@ -165,7 +165,7 @@ export class CheckJobs {
       if (!this.#running && !this.#isClosed) await this.#take();
       this.#trouble = '';
     } catch (error) {
-      // The next step tries again.
+      // The next call of `step` tries again.
       const { message } = error as Error;
       if (message !== this.#trouble) this.#parts.warn(error);
       this.#trouble = message;
@@ -189,20 +189,20 @@ export class CheckJobs {
     at: new Date(this.#parts.now()).toISOString(),
   });
 
-  /** The run of a record's job, if it is this desk's. */
+  /** The run of a record's job, if this desk process runs it. */
   #own = ({ set, revision }: JobRecord): Running | null =>
     this.#running?.record.set === set && this.#running.record.revision === revision
       ? this.#running
       : null;
 
-  /** What is kept of a job that runs no more. */
+  /** The fields of a final record: output, duration and no desk process. */
   #left(record: JobRecord) {
     const own = this.#own(record);
     const tookMs = own ? this.#parts.now() - own.startedAt : record.tookMs;
     return { desk: null, log: own?.progress.log ?? record.log, tookMs };
   }
 
-  /** Adds what became of a job. Does nothing if another did so first. */
+  /** Adds a job's next state. Does nothing if another process added one first. */
   async #add(
     record: JobRecord,
     state: JobRecord['state'],
@@ -249,12 +249,12 @@ export class CheckJobs {
     this.#running = running;
     void run.ended.then((end) => {
       running.end = end;
-      // A desk that closes gives the job back instead.
+      // While the desk closes, `close` queues the job again instead.
       if (!this.#isClosed) void this.step();
     });
   }
 
-  /** Looks after the run: whether it has ended, must end, or was cancelled. */
+  /** Records the end of the run, or ends it if it was cancelled or takes too long. */
   async #settle(): Promise<void> {
     const running = this.#running;
     if (!running) return;

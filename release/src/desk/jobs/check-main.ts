@@ -4,7 +4,7 @@ import { baseFor, checkSet } from '../../checks/check-set.ts';
 import { channelOf } from '../../verbs/asked.ts';
 import { removeFolder, type CheckMessage } from './check-process.ts';
 
-/** Ends the whole group after this long, if a check does not let go. */
+/** How long a check may take to end after an abort, before the whole process group is killed. */
 const PATIENCE_MS = 8000;
 
 const [, , set = '', channel = '', actor = '', folder = ''] = process.argv;
@@ -19,7 +19,7 @@ function stop(): void {
   stopping.abort(new Error('they were stopped'));
   setTimeout(() => process.kill(-process.pid, 'SIGKILL'), PATIENCE_MS).unref();
 }
-// A desk that was killed cannot end its checks, so they end themselves. Nobody reads what they print then.
+// A killed desk cannot end its checks, so they end themselves when the connection to it closes. Nobody reads their output then.
 process.once('SIGTERM', stop).once('disconnect', stop);
 for (const output of [process.stdout, process.stderr]) output.on('error', stop);
 

@@ -17,15 +17,15 @@ const LATE_MS = 1000;
 const MOST_TRIES = 20;
 const WRITES_MS = 100;
 
-/** What the process sends. */
+/** A message of the process that runs the checks. */
 export type CheckMessage = { news: CheckNews } | { evidence: number } | { fault: string };
 
-/** How a run ended: with evidence of this revision, or without, and why. */
+/** How a run ended: with the revision of its evidence, or why it has none. */
 export type End = { evidence: number } | { fault: string };
 
 export interface Run {
   ended: Promise<End>;
-  /** Ends it early. Resolves when nothing of it runs any more. */
+  /** Ends the run early. Resolves when none of its processes is left. */
   stop(): Promise<void>;
 }
 
@@ -36,16 +36,16 @@ export interface Wanted {
   actor: string;
 }
 
-/** Ends a process and all that it started in its group. */
+/** Kills a process and the others of its group. */
 function endGroup({ pid }: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // Nothing of the group is left.
+    // No process of the group is left.
   }
 }
 
-/** Removes a temporary folder into which a browser that ends may still write: it is gone once it stays away. */
+/** Removes a temporary folder, again if needed: a browser that is ending may still write into it. */
 export async function removeFolder(folder: string): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await rm(folder, { recursive: true, force: true }).catch(() => {});

@@ -2,7 +2,7 @@ import type { JobRecord } from '@portal/release-store';
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 
-/** A process that runs jobs. */
+/** Identifies a desk process among those that share a store. */
 export type DeskProcess = NonNullable<JobRecord['desk']>;
 
 export const thisDesk = (): DeskProcess => ({
@@ -11,17 +11,17 @@ export const thisDesk = (): DeskProcess => ({
   pid: process.pid,
 });
 
-/** Whether a process of this machine runs. */
+/** Whether a process with this number runs on this machine. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It belongs to another user.
+    // The process runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Whether another process of `me`'s machine has ended. A later one may have its number, as in a container. */
+/** Whether another desk process of this machine has ended. Its number may be in use again, as in a restarted container. */
 export const hasEnded = (desk: DeskProcess, me: DeskProcess, isAlive = isRunning): boolean =>
   desk.host === me.host && (desk.pid === me.pid || !isAlive(desk.pid));

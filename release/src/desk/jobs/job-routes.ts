@@ -24,7 +24,7 @@ function textIn(given: unknown, name: string): string {
 
 /** `/api/check-jobs`: asks for the checks of a set, says how far they are, and ends them. */
 export function jobRoutes(app: FastifyInstance, { store, sessions, jobs }: Parts): void {
-  /** Who asks, with the rights that the verb `check` needs. @throws ReleaseError 'not-allowed' */
+  /** The account that asks. @throws ReleaseError 'not-allowed' without the rights that the verb `check` needs */
   const managerOf = (request: FastifyRequest): string => {
     const { id, role } = callerOf({ sessions, store }, request);
     if (role !== 'manager')

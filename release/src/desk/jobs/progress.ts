@@ -2,7 +2,7 @@ import { checkNames, type CheckName } from '@portal/release-store';
 import { stripVTControlCharacters } from 'node:util';
 import type { CheckNews } from '../../checks/run-checks.ts';
 
-/** Limits of a log and of a line, in characters. It stays with the job for ever. */
+/** Limits of a log and of a line, in characters. The log stays in the store for ever. */
 const MOST = { log: 16_000, line: 500 };
 
 /** One check of a job. */
@@ -16,7 +16,7 @@ export interface CheckStep {
   tookMs: number | null;
 }
 
-/** Nothing that could move a terminal's cursor, hide text or turn its direction. */
+/** Removes characters that move a terminal's cursor, hide text or change its direction. */
 const plain = (text: string): string =>
   stripVTControlCharacters(text)
     .replaceAll('\t', ' ')

@@ -82,7 +82,7 @@ export async function temporaryDesk(origin = ORIGIN, hasOwnAccounts = false) {
     app,
     my,
     jobs,
-    /** The checks that the desk runs: they do nothing but by the test. */
+    /** The runs that the desk starts; the test says what each does. */
     runs,
     signIn,
     as,

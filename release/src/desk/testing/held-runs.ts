@@ -1,7 +1,7 @@
 import type { End, Run, startChecks, Wanted } from '../jobs/check-process.ts';
 import type { Progress } from '../jobs/progress.ts';
 
-/** Checks that a test starts and ends by itself, in the place of processes. */
+/** Runs of checks without processes: the test says what they print and how they end. */
 export function heldRuns() {
   const started: { wanted: Wanted; progress: Progress; isStopped: boolean; end(how: End): void }[] =
     [];

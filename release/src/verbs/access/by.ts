@@ -1,7 +1,7 @@
 import { ReleaseError } from '@portal/release-store';
 import type { Context } from '../verb.ts';
 
-/** Who decides about the desk, and why. @throws ReleaseError 'check' without a reason */
+/** Actor, reason and time for a record about the desk. @throws ReleaseError 'check' without a reason */
 export function byOf({ actor, values: { reason } }: Pick<Context, 'actor' | 'values'>) {
   if (!reason?.trim())
     throw new ReleaseError('check', 'this needs --reason TEXT: it stays in the audit');

@@ -12,7 +12,7 @@ const listOf = (text = '') =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** A manager's verbs need a manager, whose second factor a token does not have. @throws UsageError */
+/** Checks the verbs of a new token. Those for managers are refused, because they need a second factor. @throws UsageError */
 function scopeIn({ values }: Context, all: readonly Verb[]): { parts: string[]; verbs: string[] } {
   const [parts, verbs] = [listOf(values.parts), listOf(values.verbs)];
   if (verbs.length === 0) throw new UsageError('--verbs names what the token is for: deliver,live');

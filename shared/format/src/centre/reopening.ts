@@ -1,6 +1,6 @@
 import { formatInstant } from '../date.ts';
 
-/** When customers may use again what was closed, as honestly as it is known. @param until ISO 8601; null if nobody said */
+/** A sentence on when a disabled part's pages will be back. @param until ISO 8601; null if the manager named no time */
 export function reopeningText(until: string | null, now: Date): string {
   if (until === null) return '준비되는 대로 다시 열겠습니다.';
   return Date.parse(until) > now.getTime()

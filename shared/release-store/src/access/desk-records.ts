@@ -3,7 +3,7 @@ import { Chain, type Link } from '../chain.ts';
 import type { RecordFiles } from '../record-files.ts';
 import { change, link } from '../records.ts';
 
-/** What a token may be used for. The token itself is not kept: whoever reads the store cannot use it. */
+/** What a token may be used for. Only the token's hash is kept, so that the store's readers cannot use it. */
 const tokenScope = v.object({
   /** SHA-256 of the token. It is 256 random bits, so a slow hash would add nothing. */
   hash: v.string(),
@@ -13,13 +13,13 @@ const tokenScope = v.object({
   until: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** What concerns the desk itself, so that no channel has a record of it: who may use it, and whom it told. */
+/** A record about the desk itself: tokens, second factors and alerts. */
 export const deskRecord = v.object({
   ...link,
   verb: v.string(),
   /** The token, account or alert that it is about. */
   subject: v.string(),
-  /** The token's scope, also where it is revoked. */
+  /** The token's scope, also in the record that revokes it. */
   token: v.optional(v.nullable(tokenScope), null),
   ...change,
 });

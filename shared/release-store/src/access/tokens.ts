@@ -9,7 +9,7 @@ const PREFIX = 'portal_desk_';
 const REVOKED = 'token revoke';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A token as everybody may see it. */
+/** A token without its secret. */
 export interface TokenState {
   name: string;
   parts: string[];
@@ -72,7 +72,7 @@ export async function revokeToken(store: ReleaseStore, name: string, by: Change)
   await store.desk.add({ verb: REVOKED, subject: name, token: found.token, ...by });
 }
 
-/** The token with this text; null for one that nobody created, or whose name was given to another. */
+/** The token with this text, also if it has ended. Null for an unknown one, or one whose name a newer token has. */
 export function findToken(store: ReleaseStore, text: string, now: Date): TokenState | null {
   const hash = hashOf(text);
   const found = store.desk.tokens().find(({ token }) => token.hash === hash);

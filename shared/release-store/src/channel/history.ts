@@ -49,7 +49,7 @@ export const setsIn = ({ set, canary }: PinRecord): string =>
 
 type Pins = Pick<Records, 'pin' | 'pinAt'>;
 
-/** When something began that holds in a channel, and by whom: ` since 2026-11-21T00:00:00.000Z by kim`. */
+/** Since when a state of a channel has held, and who set it: ` since 2026-11-21T00:00:00.000Z by kim`. */
 export function sinceWhen(
   store: Pins,
   channel: Channel,

@@ -1,9 +1,9 @@
 import type { Past } from './history.ts';
 
-/** A set that a channel had. */
+/** One pin of a channel, as rollbacks see it. */
 interface Step {
   set: string;
-  /** A rollback made it, as that of one remote: then the set before it is what was rolled back. */
+  /** Whether a rollback of one remote made the set: then the set before it is the one that was rolled back. */
   isBack: boolean;
 }
 
@@ -14,8 +14,9 @@ export interface Neighbours {
 }
 
 /**
- * Walks through what a channel had, oldest first. A rollback leaves the sets that it returned over: a second one goes
- * further back, and `--forward` takes one step towards what was left. Any other new set ends that.
+ * Follows a channel's pins, oldest first. A return to an earlier set, by rollback or pin, puts the newer ones into `left`: the
+ * next rollback goes one set further back, and `--forward` one set towards them. A set that is new to the channel empties
+ * `left`.
  */
 export function neighboursIn(history: readonly Past[]): Neighbours {
   const trail: Step[] = [];

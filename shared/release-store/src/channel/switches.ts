@@ -8,8 +8,9 @@ import type { ReleaseStore } from '../store.ts';
 type Switch = Change & { name: string; openTabs?: PinRecord['openTabs'] };
 
 /**
- * Shows customers `message` instead of a remote's pages, until it is enabled again; `until` is when they are told that
- * this will be. @throws ReleaseError
+ * Shows customers `message` instead of a remote's pages, until the remote is enabled again.
+ * @param content.until when customers read that the pages will be back; nothing happens at that time
+ * @throws ReleaseError
  */
 export function disable(
   store: ReleaseStore,

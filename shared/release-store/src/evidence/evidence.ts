@@ -18,7 +18,7 @@ export class Evidence {
     this.jobs = new Jobs(files);
   }
 
-  /** One chain for each checked set, and one for each that had a job. */
+  /** One chain for each set that has evidence, and one for each set that had a job. */
   chains = (): (Chain<CheckRecord> | Chain<JobRecord>)[] => [
     ...this.#bySet.all(),
     ...this.jobs.chains(),

@@ -7,13 +7,13 @@ import type { FileTable } from '../postgres/file-table.ts';
 /** Files of versions; everything else is a record. */
 export const CONTENT = /^versions\/[^/]+\/[^/]+\/(client\/|server\.cjs$)/;
 
-/** Where files are copied from, or to. */
+/** One side of a migration: files are copied from it, or to it. */
 export interface End {
   /** Its name in sentences. */
   name: string;
-  /** Every file with the hash of the bytes that it has now. */
+  /** Each file with the hash of its present bytes. */
   hashes(): Promise<Map<string, string>>;
-  /** Calls `take` with each of these files that is there still, in this order. */
+  /** Calls `take` with each of these files that still exists, in this order. */
   read(
     paths: readonly string[],
     take: (path: string, bytes: Buffer) => Promise<void>,

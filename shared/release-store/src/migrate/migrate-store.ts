@@ -8,12 +8,12 @@ import { migrate, type Migrated } from './migrate.ts';
 
 type Where = Parameters<typeof openStore>[0];
 
-/** A sentence for each record that is not as it was signed or chained, and each file that is not as it was declared. */
+/** A sentence for each record whose signature or chain is wrong, and each file without its declared hash. */
 async function faultsIn(store: ReleaseStore): Promise<string[]> {
   const faults = [...verifyAudit(store).faults, ...(await verifyFiles(store))];
   for (const name of store.parts())
     for (const { record } of store.readableVersions(name))
-      // gc deleted the files of the others.
+      // The files of other versions were deleted by gc.
       if (await store.isWhole(record)) faults.push(...(await store.fileFaults(record)));
   return [...new Set(faults)];
 }
@@ -41,7 +41,7 @@ export async function migrateStore(
     const [source, target] =
       to === 'folder' ? [tableEnd(table), folder] : [folder, tableEnd(table)];
     const migrated = await migrate(source, target, progress);
-    // Both have the same bytes, so the folder's faults are those of both.
+    // Both sides have the same bytes, so verifying the folder verifies the database too.
     const store = await openStore(onFolder, { as: 'command', follows: false, warn() {} });
     return { ...migrated, faults: await faultsIn(store) };
   } finally {

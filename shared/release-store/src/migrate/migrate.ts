@@ -1,14 +1,14 @@
 import { ReleaseError } from '../release-error.ts';
 import { CONTENT, type End } from './ends.ts';
 
-/** Records in an order in which each comes after those that it names: a reader of a part of them finds it whole. */
+/** The order of records: each comes after those that it refers to, so that a partial copy has no dangling reference. */
 const ORDER = ['versions', 'sets', 'checks', 'statuses', 'desk', 'counts', 'channels'];
 const rankOf = (path: string) =>
   CONTENT.test(path) ? -1 : ORDER.indexOf(path.slice(0, path.indexOf('/')));
 const inOrder = (paths: Iterable<string>) =>
   [...paths].sort((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b, 'en', { numeric: true }));
 
-/** What one end may have alone: files that `gc` deleted at the other, and figures of portals that run on it. */
+/** Files that only one side may have: those that `gc` deleted on the other, and figures of the portals that use it. */
 const mayBeSurplus = (path: string) => CONTENT.test(path) || path.startsWith('counts/');
 
 const SHOWN = 5;
@@ -18,7 +18,7 @@ function listOf(paths: readonly string[]): string {
 }
 
 export interface Migrated {
-  /** Files that both have with the same bytes now. */
+  /** How many files both sides have with the same bytes afterwards. */
   same: number;
   copied: number;
   bytes: number;

@@ -6,7 +6,7 @@ import { Badge } from '../../look/Badge.tsx';
 import { Line, Quiet, Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 
-/** Fewer are too few for a lost phone. */
+/** With fewer recovery codes than this, the page advises to enrol again. */
 const FEW = 3;
 
 function ChangeDialog({ onClose }: { onClose(): void }) {

@@ -8,7 +8,7 @@ import { Literal } from '../../look/Literal.ts';
 import { Line, Quiet, Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 
-/** What a CI does. The command line has every other verb. */
+/** The verbs that the form offers, which are those that a CI needs. `token create` takes any other. */
 const verbWords: Record<string, string> = {
   doctor: '배포할 수 있는지 확인 (doctor)',
   deliver: '개발 채널에 배포 (deliver)',
@@ -28,7 +28,7 @@ const daysWords: Record<string, string> = {
 
 type Minted = TokenState & { text: string };
 
-/** The new token: nobody can read it again. */
+/** Shows a new token. The desk keeps only its hash and cannot show it again. */
 function Shown({ token: { name, text, until } }: { token: Minted }) {
   return (
     <Stack>
@@ -58,7 +58,7 @@ function missingOf(asked: { name: string; verbs: string[]; parts: string[]; reas
   };
 }
 
-/** Choices of which several can be taken. */
+/** A group of check boxes. */
 function Choices(props: {
   label: string;
   options: Record<string, string>;

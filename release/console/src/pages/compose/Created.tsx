@@ -13,7 +13,7 @@ function PinIn({ channel, set, onClose }: { channel: Channel; set: string; onClo
   return data && <PinDialog state={data} set={set} onClose={onClose} />;
 }
 
-/** The checks that staging and production ask for, against what customers get. */
+/** The new set's checks. They compare it with the set that customers have, because staging and production require that. */
 function Checks({ set }: { set: string }) {
   const sets = useAnswer('sets', {});
   const [waived, setWaived] = useState<string | null>(null);

@@ -58,7 +58,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** A canary of 1 % must still be seen in the bar. */
+/** The least width of the canary's share in the bar, in percent: 1 % must still be visible. */
 const LEAST_WIDTH = 1.5;
 
 function Rate({ title, sample }: { title: string; sample: Sample | undefined }) {
@@ -77,7 +77,7 @@ function Rate({ title, sample }: { title: string; sample: Sample | undefined }) 
   );
 }
 
-/** The channel's canary before anything else: its share, its figures, and what the judge waits for. */
+/** The channel's canary, at the top of the page: its share, its figures, and what the judge waits for. */
 export function CanaryLead(props: { channel: Channel; base: string; running: Running }) {
   const { channel, base, running } = props;
   const { canary, evidence, next } = running;

@@ -27,7 +27,7 @@ const Banner = styled.p`
   font-size: var(--small);
 `;
 
-/** Takes no room before there is something to tell. */
+/** A live region that takes no room while it is empty. */
 const Live = styled.div`
   &:empty {
     position: absolute;
