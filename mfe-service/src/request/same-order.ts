@@ -7,6 +7,7 @@ import {
 import type { Ask } from '@portal/form';
 import { formatDay } from '@portal/format';
 import { api } from '@portal/host';
+import { servicePaths } from '../paths.ts';
 
 type Order = NonNullable<AnswerOf<typeof findSameOrder>['order']>;
 
@@ -24,6 +25,7 @@ export const askAboutSame =
         message: `이미 접수된 건이 있습니다. ${sameOrderText(service, visitOn, order)} 그래도 하나 더 접수하시겠습니까?`,
         yes: '하나 더 접수하기',
         no: '접수하지 않기',
+        see: { label: '접수된 건 보기', href: servicePaths.order({ service, id: order.ordNbr }) },
       }
     );
   };

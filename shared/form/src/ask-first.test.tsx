@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { defineForm, type Field, type ProviderProps } from './definition.ts';
 import { inquiry, WHOLE } from './testing/inquiry.ts';
@@ -73,6 +74,23 @@ test('a definition’s question is asked until it is answered with yes, and once
   await press('접수하기');
   await waitFor(() => expect(at.sent).toHaveLength(1));
   // The API may have received the first try, and the question would find it: sending again asks nothing.
+  await press('접수하기');
+  await waitFor(() => expect(at.sent).toHaveLength(2));
+  expect(question).toHaveBeenCalledTimes(2);
+});
+
+test('a definition’s question is asked again when the answers have changed', async () => {
+  const at = world();
+  const question = jest.fn(async () => null);
+  at.receives(() => Promise.reject(apiError({ code: 'NETWORK' })));
+  const definition = { ...inquiry('question-again'), question };
+  showForm(definition, at, { step: 3, values: WHOLE });
+  await press('접수하기');
+  await waitFor(() => expect(at.sent).toHaveLength(1));
+  await act(async () => at.told.navigate('/form?step=1'));
+  const title = await screen.findByRole('textbox', { name: '제목' });
+  await userEvent.type(title, '!');
+  await act(async () => at.told.navigate('/form?step=3'));
   await press('접수하기');
   await waitFor(() => expect(at.sent).toHaveLength(2));
   expect(question).toHaveBeenCalledTimes(2);

@@ -142,7 +142,7 @@ export interface FormDefinition<F extends Fields, S extends readonly Step[], E e
   readonly saysMembersOnly?: true;
   /**
    * Looks, before the answers are sent, for a reason to ask the customer first. Resolves to the question, which only a yes
-   * sends past, or to null. It runs until it is confirmed once for the idempotency key; if it fails, the form sends without.
+   * sends past, or to null. Confirmed once, it does not run again before the draft changes; if it fails, the form sends without.
    */
   question?(answers: Answers<F, S[number]>, ask: Ask): Promise<Question | null>;
   /** What the last button says; default: 접수하기. */

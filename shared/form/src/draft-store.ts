@@ -9,6 +9,8 @@ export interface DraftSnapshot {
   draft: Draft;
   /** Names the submission: kept with the draft. Empty until `ready`. */
   key: string;
+  /** The form's `question` has been asked for what the draft holds now, and nothing speaks against sending. */
+  confirmed: boolean;
   /** The session is known. Until then the draft holds only what was typed since the page opened. */
   ready: boolean;
 }
@@ -26,6 +28,8 @@ interface Kept {
   key: string;
   /** The server knows the key with another body. */
   spent: boolean;
+  /** Drafts of older releases have none. */
+  confirmed?: boolean;
   values: Record<string, unknown>;
   /** Null until the customer enters something. */
   form: KeptDraft | null;
@@ -76,7 +80,7 @@ type DraftedForm = Pick<AnyForm, 'name' | 'title' | 'fields' | 'hrefOf'>;
 export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
   const empty = sift({}, fields);
   const place = `${DRAFTS}${name}`;
-  const initial: DraftSnapshot = { draft: empty, key: '', ready: false };
+  const initial: DraftSnapshot = { draft: empty, key: '', confirmed: false, ready: false };
   const listeners = new Set<() => void>();
   let snapshot = initial;
   let owner: string | null = null;
@@ -93,14 +97,15 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
       Object.entries(snapshot.draft).filter(([field]) => !fields[field]?.secret),
     );
     const form = isEmpty() ? null : { title, href: hrefOf(1) };
-    const kept: Kept = { userIdx: owner, at, key: snapshot.key, spent, values, form };
+    const { key, confirmed } = snapshot;
+    const kept: Kept = { userIdx: owner, at, key, spent, confirmed, values, form };
     sessionStore.set(place, JSON.stringify(kept));
   };
   const begin = () => {
     sessionStore.remove(place);
     spent = false;
     at = Date.now();
-    show({ draft: empty, key: crypto.randomUUID(), ready: true });
+    show({ draft: empty, key: crypto.randomUUID(), confirmed: false, ready: true });
   };
 
   /** Opens the draft of `who`, once it is known who is there; what was typed until then wins over what was kept. */
@@ -114,6 +119,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
     show({
       draft: { ...(mine ? sift(kept.values, fields) : empty), ...Object.fromEntries(typed) },
       key: mine ? kept.key : crypto.randomUUID(),
+      confirmed: mine && kept.confirmed === true && typed.length === 0,
       ready: true,
     });
     if (mine || typed.length > 0) save();
@@ -147,7 +153,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
       if (JSON.stringify(draft) === JSON.stringify(snapshot.draft)) return;
       if (!snapshot.ready) return show({ draft });
       at = Date.now();
-      show({ draft, ...(spent && { key: crypto.randomUUID() }) });
+      show({ draft, confirmed: false, ...(spent && { key: crypto.randomUUID() }) });
       spent = false;
       save();
     },
@@ -158,6 +164,11 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
     /** The server knows this key with another body: the next change takes a new one. */
     spend() {
       spent = true;
+      save();
+    },
+    /** The form's `question` need not be asked again, nor after a reload, before the draft changes. */
+    confirm() {
+      show({ confirmed: true });
       save();
     },
     /** Starts a new draft: this one was received. */

@@ -64,6 +64,20 @@ test('survives a reload, with its key', () => {
   });
 });
 
+test('a confirmed question is not asked again after a reload, and is after a change', () => {
+  const before = load(HANEUL);
+  before.change({ title: '물이 샙니다' });
+  expect(before.get().confirmed).toBe(false);
+  before.confirm();
+  const after = load(HANEUL);
+  expect(after.get()).toMatchObject({ confirmed: true, key: before.get().key });
+  after.change({ title: '물이 넘칩니다' });
+  expect([after.get().confirmed, load(HANEUL).get().confirmed]).toEqual([false, false]);
+  after.confirm();
+  after.clear();
+  expect(after.get().confirmed).toBe(false);
+});
+
 test('a visitor’s is that of whoever logs in', () => {
   load(VISITOR).change({ title: '칭찬합니다' });
   expect(load(HANEUL).get().draft.title).toBe('칭찬합니다');

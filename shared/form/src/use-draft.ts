@@ -31,6 +31,6 @@ export function useDraft(form: AnyForm, begin?: Draft) {
     begun.current = true;
     store.fill(begin);
   }, [store, ready, begin]);
-  const { change, clear, spend } = store;
-  return { ...snapshot, change, clear, spend };
+  const { change, clear, confirm, spend } = store;
+  return { ...snapshot, change, clear, confirm, spend };
 }

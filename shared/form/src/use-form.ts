@@ -31,7 +31,8 @@ const within = (problems: Problems, fields: readonly string[]): Problems =>
 /** Runs a form at the step that the address asks for. The step is in the address, everything else in the draft. */
 export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
   const { navigate } = useHost();
-  const { draft, key, ready, change: keep, clear, spend } = useDraft(definition, begin);
+  const kept = useDraft(definition, begin);
+  const { draft, key, confirmed, ready, change: keep, clear, confirm, spend } = kept;
   const isLateHere = useLate() === 'here';
   const [said, setSaid] = useState(NOTHING);
   const finished = useRef(false);
@@ -152,6 +153,8 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
     submission: {
       /** The idempotency key. */
       key,
+      confirmed,
+      confirm,
       /** What is wrong in the first step that cannot be sent; null where the form can be. */
       wrong: () => steps.map(wrongIn).find((wrong) => Object.keys(wrong).length > 0) ?? null,
       /** Goes to the step that asks for one of these and says them there; false where none does. */

@@ -46,11 +46,6 @@ export function useSubmit(form: RunningForm): {
   /** Number of the attempt that runs; 0 while none does. */
   const running = useRef(0);
   const attempts = useRef(0);
-  /**
-   * Idempotency key that the customer has confirmed sending with. Sending again under this key asks nothing: the API may have
-   * received the first try, and the question would find it.
-   */
-  const answered = useRef<string | null>(null);
   const [sending, setSending] = useState(false);
   useEffect(() => {
     return guardLeave(() => running.current > 0);
@@ -85,13 +80,14 @@ export function useSubmit(form: RunningForm): {
       if (entry.audience === 'member' && !isCertified(who))
         return submission.fail(who.is === 'member' ? CERTIFY : LOGIN);
       const answers = answersOf(definition, at.steps, draft);
-      if (answered.current !== submission.key) {
+      // The API may have received a confirmed try whose answer was lost, and the question would find it.
+      if (definition.question && !submission.confirmed) {
         const ask: Ask = (asked, input) => caller.call(entryOf(asked), input);
-        const question = await definition.question?.(answers, ask).catch(() => null);
+        const question = await definition.question(answers, ask).catch(() => null);
         // The customer has pressed again meanwhile: the newer attempt asks.
         if (attempt !== running.current) return;
         if (question && !(await dialogs.confirm(question))) return;
-        answered.current = submission.key;
+        submission.confirm();
       }
       const body = definition.toBody(answers);
       const answer = await caller.call(entry, body, { key: submission.key });

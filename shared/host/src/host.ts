@@ -106,8 +106,13 @@ export interface SessionService {
 export interface Dialogs {
   /** Shows a message that has to be acknowledged. */
   alert(message: string): Promise<void>;
-  /** Asks a question; `yes` and `no` label the buttons. Escape is no. */
-  confirm(question: { message: string; yes: string; no: string }): Promise<boolean>;
+  /** Asks a question; `yes` and `no` label the buttons. Escape is no. `see` opens what it is about in a new tab. */
+  confirm(question: {
+    message: string;
+    yes: string;
+    no: string;
+    see?: { label: string; href: string };
+  }): Promise<boolean>;
 }
 
 /** What a leave guard asks: `yes` leaves. */

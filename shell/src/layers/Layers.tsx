@@ -1,6 +1,5 @@
 import type { Address } from '@portal/host';
 import { useSelector } from 'react-redux';
-import { Button, Dialog } from '@portal/ui';
 import { useEffect } from 'react';
 import type { HostState } from '../state/store.ts';
 import ProductPopups from '../popups/ProductPopups.tsx';
@@ -8,47 +7,8 @@ import { Fetched, LayerBoundary } from './fetched.tsx';
 import { closeLayer, leaveOverlay, retryWaits } from './layers.ts';
 import { Notices } from './Notices.tsx';
 import { Overlay } from './Overlay.tsx';
+import { Question } from './Question.tsx';
 import type { Layer } from '../state/layers.ts';
-
-/** One button of a dialog. Escape means the first. */
-interface Answer {
-  label: string;
-  value?: boolean;
-  look?: 'primary' | 'plain';
-}
-
-interface QuestionProps {
-  id: number;
-  title: string;
-  message: string;
-  answers: readonly Answer[];
-}
-
-/** An alert dialog with buttons; the focus starts on the first. */
-function Question({ id, title, message, answers }: QuestionProps) {
-  return (
-    <Dialog
-      title={title}
-      kind="alert"
-      onClose={() => closeLayer(id, answers[0]?.value)}
-      actions={answers.map(({ label, value, look = 'plain' }, i) => (
-        <Button
-          key={label}
-          look={look}
-          type="button"
-          autoFocus={i === 0}
-          onClick={() => closeLayer(id, value)}
-        >
-          {label}
-        </Button>
-      ))}
-    >
-      {message.split('\n').map((line, i) => (
-        <p key={i}>{line}</p>
-      ))}
-    </Dialog>
-  );
-}
 
 const loadHelp = () => import(/* webpackChunkName: "shell-popups" */ '../popups/HelpPopup.tsx');
 const loadTerms = () => import(/* webpackChunkName: "shell-popups" */ '../popups/TermsDialog.tsx');
@@ -74,6 +34,7 @@ function Top({ layer }: { layer: Layer }) {
           id={id}
           title="확인해 주세요"
           message={layer.message}
+          see={layer.see}
           answers={[
             { label: layer.no, value: false },
             { label: layer.yes, value: true, look: 'primary' },

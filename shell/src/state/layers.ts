@@ -1,7 +1,9 @@
+import type { Dialogs } from '@portal/host';
+
 /** A dialog over the page. Only the last one is visible; `id` identifies who waits for its answer. */
 export type Layer = { id: number } & (
   | { kind: 'alert'; message: string }
-  | { kind: 'confirm'; message: string; yes: string; no: string }
+  | ({ kind: 'confirm' } & Parameters<Dialogs['confirm']>[0])
   | { kind: 'wait'; title: string; message: string; cancel: string }
   | { kind: 'popup'; name: string; data: Record<string, string> }
   | { kind: 'terms'; termIndex: string }

@@ -210,6 +210,7 @@ test.each([
     expect(page.host.dialogs.confirm).toHaveBeenCalledWith(
       expect.objectContaining({
         message: expect.stringMatching(/^이미 접수된 건이 있습니다.*20260009/),
+        see: { label: '접수된 건 보기', href: '/service/service_order_detail?id=20260009' },
       }),
     ),
   );

@@ -1,0 +1,53 @@
+import type { Dialogs } from '@portal/host';
+import { Button, Dialog, VisuallyHidden } from '@portal/ui';
+import { closeLayer } from './layers.ts';
+
+/** One button of a dialog. Escape means the first. */
+interface Answer {
+  label: string;
+  value?: boolean;
+  look?: 'primary' | 'plain';
+}
+
+interface QuestionProps {
+  id: number;
+  title: string;
+  message: string;
+  answers: readonly Answer[];
+  /** Opens what the question is about. */
+  see?: Parameters<Dialogs['confirm']>[0]['see'];
+}
+
+/** An alert dialog with buttons; the focus starts on the first. */
+export function Question({ id, title, message, answers, see }: QuestionProps) {
+  return (
+    <Dialog
+      title={title}
+      kind="alert"
+      onClose={() => closeLayer(id, answers[0]?.value)}
+      actions={answers.map(({ label, value, look = 'plain' }, i) => (
+        <Button
+          key={label}
+          look={look}
+          type="button"
+          autoFocus={i === 0}
+          onClick={() => closeLayer(id, value)}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      {message.split('\n').map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+      {see && (
+        <p>
+          <a href={see.href} target="_blank" rel="noreferrer">
+            {see.label}
+            <VisuallyHidden> (새 창)</VisuallyHidden>
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}
