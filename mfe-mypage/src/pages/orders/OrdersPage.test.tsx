@@ -163,12 +163,20 @@ test('a list that cannot be loaded says so, and loads at another try', async () 
   expect(await page.findByRole('link', { name: /2026111600017/ })).toBeTruthy();
 });
 
+test('if this release has no look-up, a visitor is asked to log in alone', async () => {
+  const page = await open('', { session: 'visitor', hrefFor: () => null });
+  expect(page.queryByRole('link', { name: '비회원으로 조회하기' })).toBeNull();
+  expect(page.getByText(/^회원만 볼 수 있는 화면입니다/)).toBeTruthy();
+});
+
 test('if this release has no page of deliveries, orders are not links', async () => {
   const page = await open('', { hrefFor: () => null });
   expect((await page.findByText('주문 번호 2026111600017')).closest('a')).toBeNull();
 });
 
-test('a visitor is asked to log in', async () => {
+test('a visitor is asked to log in, or to look up as a guest', async () => {
   const page = await open('', { session: 'visitor' });
   expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+  const lookUp = page.getByRole('link', { name: '비회원으로 조회하기' });
+  expect(lookUp.getAttribute('href')).toBe('/product/product_delivery_info?step=delivery');
 });

@@ -167,7 +167,9 @@ test('the section’s menu names the present page, and opens on a press', async 
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a visitor is asked to log in', async () => {
+test('a visitor is asked to log in, or to look up as a guest', async () => {
   const page = await open('', { session: 'visitor' });
   expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+  const lookUp = page.getByRole('link', { name: '비회원으로 조회하기' });
+  expect(lookUp.getAttribute('href')).toBe('/service/order_check');
 });

@@ -66,8 +66,9 @@ test('a status that the service does not have is left out of the address', async
 test.each(['service_order_info', detail])('a visitor on %s may log in or look up', async (at) => {
   const page = await open(at, { session: 'visitor' });
   expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
-  const lookUp = page.getByRole('link', { name: '이름과 전화번호로 조회' });
+  const lookUp = page.getByRole('link', { name: '비회원으로 조회하기' });
   expect(lookUp.getAttribute('href')).toBe('/service/order_check');
+  expect(page.getByText(/^회원이시면 로그인해 주세요.*회원이 아니시면 이름과/)).toBeTruthy();
 });
 
 test('a detail shows the present stage, what comes next and by when, and what was entered', async () => {

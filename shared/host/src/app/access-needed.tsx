@@ -3,14 +3,19 @@ import { useHost, useSession } from '../host.ts';
 import type { Page } from '../section.ts';
 
 function LoginNeeded({ lookUp }: { lookUp: string | undefined }) {
-  const { session } = useHost();
+  const { session, hrefFor } = useHost();
   const login = useBusy(() => session.login());
+  const found = lookUp === undefined ? null : hrefFor(lookUp);
   const join = useBusy(() => session.join());
   return (
     <Message
       picture={<Icon shape={icons.lock} size={40} />}
       title="로그인이 필요합니다."
-      text="회원만 볼 수 있는 화면입니다. 로그인하면 바로 이 화면으로 돌아옵니다."
+      text={
+        found === null
+          ? '회원만 볼 수 있는 화면입니다. 로그인하면 바로 이 화면으로 돌아옵니다.'
+          : '회원이시면 로그인해 주세요. 로그인하면 바로 이 화면으로 돌아옵니다. 회원이 아니시면 이름과 휴대전화 번호로 조회하실 수 있습니다.'
+      }
       actions={
         <>
           <Button look="primary" type="button" {...login}>
@@ -19,7 +24,7 @@ function LoginNeeded({ lookUp }: { lookUp: string | undefined }) {
           <Button type="button" {...join}>
             회원가입
           </Button>
-          {lookUp && <ButtonLink href={lookUp}>이름과 전화번호로 조회</ButtonLink>}
+          {found !== null && <ButtonLink href={found}>비회원으로 조회하기</ButtonLink>}
         </>
       }
     />
