@@ -101,7 +101,10 @@ export async function byConsole(portal: Portal, page: Page): Promise<Manager> {
     },
     async block(version) {
       await open(`/remote?name=${version.split('@')[0]}`);
-      await change(`${version} 차단`, '차단하기');
+      await press(`${version} 차단`);
+      await decide('차단하기');
+      await dialog.getByRole('button', { name: '확인' }).click();
+      await done();
     },
     async clean() {
       await open('/storage');

@@ -32,7 +32,7 @@ function affectedBy(store: ReleaseStore, name: string, version: string): Affecte
 }
 
 /** The result of `block`, `deprecate` and `allow`. */
-interface StatusChange extends StatusRecord {
+export interface StatusChange extends StatusRecord {
   affected: Affected[];
 }
 

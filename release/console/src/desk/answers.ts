@@ -10,6 +10,7 @@ import type {
   VersionContent,
   VersionState,
 } from '../../../src/verbs/look.ts';
+import type { StatusChange } from '../../../src/verbs/statuses.ts';
 import type { StorageState } from '../../../src/verbs/storage/storage.ts';
 import type { Channel, SetRecord, TokenState } from '@portal/release-store';
 
@@ -24,6 +25,7 @@ export type {
   SetDiff,
   SetRecord,
   SetState,
+  StatusChange,
   StorageState,
   TokenState,
   VersionContent,

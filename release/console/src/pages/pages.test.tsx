@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { AuditRecord } from '../desk/answers.ts';
+import type { AuditRecord, StatusChange } from '../desk/answers.ts';
 import { withCanary } from '../testing/canary.ts';
 import { openDesk, setOf, stateOf } from '../testing/desk.tsx';
 
@@ -89,7 +89,11 @@ test('any two sets are compared, and a channel returns to one of them', async ()
 });
 
 test('the versions of a remote have status, files and pages, and a bad one is blocked', async () => {
-  const { user, desk } = openDesk('/remote?name=guide');
+  const affected: StatusChange['affected'] = [
+    { channel: 'production', set: '2', cohort: 'base', served: '1.0.0' },
+    { channel: 'dev', set: '3', cohort: 'canary', served: null },
+  ];
+  const { user, desk } = openDesk('/remote?name=guide', { answer: { name: 'guide', affected } });
   const table = within(await screen.findByRole('table', { name: '새 버전부터' }));
   const rows = table.getAllByRole('row').map((row) => row.textContent);
   expect(rows[1]).toMatch(/^1\.0\.2.*차단사진을 잃어버립니다허용$/);
@@ -106,6 +110,16 @@ test('the versions of a remote have status, files and pages, and a bad one is bl
   await user.type(dialog().getByRole('textbox', { name: '이유' }), '샙니다');
   await user.click(dialog().getByRole('button', { name: '차단하기' }));
   expect(desk.asked).toEqual([['block', { args: ['guide@1.0.1'], reason: '샙니다' }]]);
+  expect(
+    within(dialog().getByRole('status'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '운영, 세트 2: 이제 고객이 받는 버전은 guide@1.0.0입니다.',
+    '개발, 세트 3: 이제 카나리 고객은 이 부분 대신 안내를 봅니다.',
+  ]);
+  await user.click(dialog().getByRole('button', { name: '확인' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('lists a remote’s failures with their version, and links to the newest support code', async () => {

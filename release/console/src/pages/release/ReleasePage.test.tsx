@@ -135,6 +135,12 @@ test('a canary starts with a set that passed its checks', async () => {
   expect(desk.asked).toEqual([]);
   await user.clear(percent);
   await user.type(percent, '5');
+  const minimum = dialog().getByRole('textbox', { name: '최소 표본' });
+  await user.type(minimum, '0');
+  await user.click(send);
+  expect(dialog().getByText(/^최소 표본은 1 이상의 정수로/)).toBeTruthy();
+  await user.clear(minimum);
+  await user.type(minimum, '50');
   await user.click(send);
   expect(desk.asked).toEqual([
     [
@@ -144,6 +150,7 @@ test('a canary starts with a set that passed its checks', async () => {
         expect: '2',
         args: ['3'],
         percent: '5',
+        minimum: '50',
         automatic: 'true',
         'open-tabs': 'quiet',
         reason: '새 도움말',

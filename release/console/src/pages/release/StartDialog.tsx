@@ -11,11 +11,20 @@ import { Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 
+interface Asked {
+  set: string;
+  percent: string;
+  minimum: string;
+}
+
 /** A sentence on what is still missing; empty if the canary can start. */
-function missingIn(set: string, percent: string, isRefused: boolean): string {
+function missingIn({ set, percent, minimum }: Asked, isRefused: boolean): string {
   if (!set) return '카나리로 줄 세트를 선택해 주세요.';
   if (isRefused) return '이 세트는 줄 수 없습니다. 다른 세트를 선택해 주세요.';
-  return /^\d{1,2}$/.test(percent) ? '' : '비율은 0부터 99까지의 정수로 입력해 주세요.';
+  if (!/^\d{1,2}$/.test(percent)) return '비율은 0부터 99까지의 정수로 입력해 주세요.';
+  return /^([1-9]\d{0,5})?$/.test(minimum)
+    ? ''
+    : '최소 표본은 1 이상의 정수로 입력하거나 비워 두세요.';
 }
 
 /** Gives another set to some of a channel's customers. Outside dev, only a set that passed its checks. */
@@ -24,6 +33,7 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
   const base = pin?.set ?? '';
   const [set, setSet] = useState('');
   const [percent, setPercent] = useState('1');
+  const [minimum, setMinimum] = useState('');
   const [isAutomatic, setAutomatic] = useState(true);
   const [openTabs, setOpenTabs] = useState<OpenTabs>('quiet');
   const sets = useAnswer('sets', {});
@@ -41,11 +51,12 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
       query={{
         args: [set],
         percent,
+        minimum: minimum || undefined,
         automatic: isAutomatic ? 'true' : undefined,
         'open-tabs': openTabs,
       }}
       does="카나리 시작하기"
-      missing={missingIn(set, percent, Boolean(refused))}
+      missing={missingIn({ set, percent, minimum }, Boolean(refused))}
       onClose={onClose}
     >
       <Stack>
@@ -77,6 +88,13 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
           inputMode="numeric"
           value={percent}
           onChange={(event) => setPercent(event.target.value.trim())}
+        />
+        <TextField
+          label="최소 표본"
+          hint="두 집단에서 부분마다 방문이 이만큼 모인 뒤에 판단합니다. 비워 두면 기본값을 씁니다."
+          inputMode="numeric"
+          value={minimum}
+          onChange={(event) => setMinimum(event.target.value.trim())}
         />
         <CheckBox
           name="automatic"
