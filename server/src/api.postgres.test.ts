@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { openPostgres } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { isUnreachable } from './db/unreachable.ts';
 import { loadContent } from './modules/content/load.ts';
 import { contentFolder, post } from './testing/api.ts';
 import { apiSuite } from './testing/api-suite.ts';
@@ -29,6 +31,24 @@ describe('the API on PostgreSQL', () => {
     );
     expect(counts.map((rows) => rows.length)).toEqual([12, 12, 12, 12, 12]);
     await Promise.all(pools.map((pool) => pool.close()));
+  });
+
+  test('survives a connection that is cut while a request uses it, and recovers', async () => {
+    const { app, database } = api();
+    for (const round of [1, 2, 3]) {
+      const cut = database.db.transaction().execute(async (transaction) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+          transaction,
+        );
+        // The transaction has its connection, and sends nothing on it at the moment that it is cut.
+        await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}, 5000)`.execute(database.db);
+        await sql`select 1`.execute(transaction);
+      });
+      const thrown: unknown = await cut.catch((error: unknown) => error);
+      expect([round, isUnreachable(thrown)]).toEqual([round, true]);
+    }
+    const answer = await post(app, '/api/customer/selectFaqList', {});
+    expect(answer.statusCode).toBe(200);
   });
 
   test('says that it is unavailable while the database is away, and recovers', async () => {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { request } from 'node:http';
@@ -7,18 +6,17 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { openPglite } from './db/database.ts';
-import { contentFolder, fromPortal } from './testing/api.ts';
+import { fromPortal } from './testing/api.ts';
+import { freshEnv, killStarted, list, operate, refusal, run } from './testing/api-process.ts';
 import { changedContent } from './testing/changed-content.ts';
-import { watch, type Watched } from './testing/child.ts';
+import type { Watched } from './testing/child.ts';
 import { freePort } from './testing/free-port.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 // A bound for a busy machine: four servers start side by side.
 jest.setTimeout(600_000);
 
-const MAIN = join(import.meta.dirname, 'main.ts');
-const started: Watched[] = [];
-afterAll(() => started.forEach(({ child }) => child.kill('SIGKILL')));
+afterAll(killStarted);
 
 /** An empty database to copy: creating one takes seconds. */
 const template = temporaryFolder();
@@ -30,68 +28,33 @@ function freshFolder(): string {
   return folder;
 }
 
-/** The processes that these tests start share their compiled code. */
-const inherited = { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: temporaryFolder() };
-
-const freshEnv = async () => ({
-  API_PORT: await freePort(),
-  CONTENT_DIR: contentFolder,
-  DATA_DIR: freshFolder(),
-  DEMO_CLOCK: '2026-11-21T03:00:00Z',
-});
-
-function run(env: Record<string, string>): Watched {
-  // Set, even if empty, so that a developer's .env does not change them.
-  const unset = { DATABASE_URL: '', HOST: '', LOG_LEVEL: '', PORTAL_ENV: '' };
-  const server = watch(
-    spawn(process.execPath, [MAIN], { env: { ...inherited, ...unset, ...env } }),
-  );
-  started.push(server);
-  return server;
-}
-
-const list = (port: string) =>
-  fetch(`http://127.0.0.1:${port}/api/customer/selectFaqList`, {
-    method: 'POST',
-    headers: { ...fromPortal, 'content-type': 'application/json', connection: 'close' },
-    body: '{}',
-  }).then(
-    async (answer) => ((await answer.json()) as { resultData: { total: number } }).resultData,
-  );
-
-/** Starts a server that has to fail. @returns its only line of output */
-async function refusal(env: Record<string, string>): Promise<string> {
-  const server = run(env);
-  expect(await server.ended).toBe(1);
-  expect(server.output.trim().split('\n')).toHaveLength(1);
-  return server.output;
-}
+const totalOf = async (port: string) => {
+  const answer = await list(port);
+  return ((await answer.json()) as { resultData: { total: number } }).resultData.total;
+};
 
 describe('a running server', () => {
   let env: Record<string, string>;
   let server: Watched;
   beforeAll(async () => {
-    env = await freshEnv();
+    env = await freshEnv(freshFolder());
     server = run(env);
     await server.says('API ready');
   });
-  const operate = (...command: string[]) => {
-    const file = join(import.meta.dirname, 'operate.ts');
-    return watch(spawn(process.execPath, [file, ...command], { env: { ...inherited, ...env } }));
-  };
+  const command = (...words: string[]) => operate(env, ...words);
 
   test('runs operators’ commands while it serves', async () => {
-    const rotation = operate('rotate-keys');
+    const rotation = command('rotate-keys');
     expect(await rotation.ended).toBe(0);
     expect(JSON.parse(rotation.output)).toEqual({ key: 'demo', rows: 0, unreadable: 0 });
-    const publication = operate('publish-content');
+    const publication = command('publish-content');
     expect(await publication.ended).toBe(0);
     expect(server.output).toContain('content published');
     const answer = JSON.stringify({ bbsIdx: '1', text: '방문하겠습니다.' });
-    const onStdin = operate('answer-inquiry', '-');
+    const onStdin = command('answer-inquiry', '-');
     onStdin.child.stdin?.end(answer);
-    const broken = operate('answer-inquiry', '{');
-    for (const refused of [onStdin, operate('answer-inquiry', answer)])
+    const broken = command('answer-inquiry', '{');
+    for (const refused of [onStdin, command('answer-inquiry', answer)])
       expect([await refused.ended, refused.output]).toEqual([
         1,
         'operate: there is no such number\n',
@@ -132,13 +95,13 @@ describe('a running server', () => {
     expect(JSON.parse(await text(answer)).resultData.total).toBe(11);
     expect(await server.ended).toBe(0);
 
-    const late = operate('rotate-keys');
+    const late = command('rotate-keys');
     expect([await late.ended, late.output]).toEqual([1, expect.stringContaining('no API server')]);
   });
 });
 
 test('locks its folder, and leaves its data intact when it is killed', async () => {
-  const env = await freshEnv();
+  const env = await freshEnv(freshFolder());
   const first = run(env);
   await first.says('API ready');
 
@@ -148,13 +111,13 @@ test('locks its folder, and leaves its data intact when it is killed', async () 
   ]);
   expect(second).toContain(`in use by process ${first.child.pid}`);
   expect(other).toContain('set another API_PORT');
-  expect((await list(env.API_PORT)).total).toBe(11);
+  expect(await totalOf(env.API_PORT)).toBe(11);
 
   first.child.kill('SIGKILL');
   expect(await first.ended).toBe('SIGKILL');
   const next = run(env);
   await next.says('API ready');
-  expect((await list(env.API_PORT)).total).toBe(11);
+  expect(await totalOf(env.API_PORT)).toBe(11);
   next.child.kill('SIGINT');
   expect(await next.ended).toBe(0);
 });
@@ -165,8 +128,8 @@ test('reports invalid settings or content, or an unreachable database, in one li
   const [settings, secrets, content, database] = await Promise.all([
     refusal({ API_PORT: 'abc', LOG_LEVEL: 'loud' }),
     refusal({ PORTAL_ENV: 'production' }),
-    refusal({ ...(await freshEnv()), CONTENT_DIR }),
-    refusal({ ...(await freshEnv()), DATABASE_URL }),
+    refusal({ ...(await freshEnv(freshFolder())), CONTENT_DIR }),
+    refusal({ ...(await freshEnv(freshFolder())), DATABASE_URL }),
   ]);
   expect(settings).toMatch(/API_PORT: .*; LOG_LEVEL: /);
   expect(secrets).toContain('SECRET_KEY');

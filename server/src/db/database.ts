@@ -54,8 +54,11 @@ export function openPostgres(connectionString: string): Database {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
   });
-  // An idle connection was cut. The pool drops it; if the server is gone, the next query fails.
-  pool.on('error', () => undefined);
+  // A connection was cut while it was idle, or in use: pg emits that as well, and without a listener it ends the process. The
+  // pool drops the connection, and the query that ran on it, or the next one, fails.
+  pool
+    .on('error', () => undefined)
+    .on('connect', (client) => void client.on('error', () => undefined));
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }

@@ -10,8 +10,8 @@ const DEBIAN = '/usr/lib/postgresql';
 export interface TestPostgres {
   /** Creates an empty database. @returns its address */
   createDatabase(): Promise<string>;
-  /** Stops the server but keeps its data. */
-  halt(): Promise<void>;
+  /** Stops the server but keeps its data. @param how SIGINT, a fast shutdown, or SIGQUIT, an immediate one */
+  halt(how?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   resume(): Promise<void>;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
@@ -77,9 +77,9 @@ export async function startPostgres(): Promise<TestPostgres> {
     return server;
   };
   let server = await boot();
-  const halt = async () => {
-    // SIGINT is PostgreSQL's fast shutdown: it disconnects open sessions.
-    server.child.kill('SIGINT');
+  const halt = async (how: 'SIGINT' | 'SIGQUIT' = 'SIGINT') => {
+    // Both disconnect open sessions.
+    server.child.kill(how);
     await server.ended;
   };
   process.once('exit', () => server.child.kill('SIGQUIT'));

@@ -73,8 +73,10 @@ export class FileTable {
       query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     });
-    // An idle connection was cut. The pool drops it; if the server is gone, the next query fails.
-    this.#pool.on('error', () => undefined);
+    // A connection was cut while it was idle, or in use. The pool drops it, and the query that ran on it, or the next, fails.
+    this.#pool
+      .on('error', () => undefined)
+      .on('connect', (client) => void client.on('error', () => undefined));
   }
 
   /** @throws StoreError if the database refuses or does not answer */
