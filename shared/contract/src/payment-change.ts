@@ -11,6 +11,7 @@ import {
 import { downloadFileSchema } from './download-file.ts';
 import { endpoint } from './endpoint.ts';
 import { bankFields, cardFields } from './fields/payment-change.ts';
+import { photoIdSchema } from './fields/photo.ts';
 import { daySchema, idxSchema } from './list.ts';
 
 /** The call that changes a contract's payment to a card or an account (specification, 4). */
@@ -103,6 +104,7 @@ export const paymentChangeStates = ['checking', 'updating', 'done', 'refused'] a
 /** Seconds that a bank may take (specification, 9). Afterwards a change is late, and still in progress. */
 export const CHANGE_SECONDS_MAX = 180;
 
+const photoIds = v.array(photoIdSchema);
 const changeSchema = v.object({
   changeIdx: idxSchema,
   custCode: idxSchema,
@@ -120,6 +122,11 @@ const changeSchema = v.object({
   payDay: v.number(),
   /** The next two withdrawals under it. */
   withdrawals: v.array(withdrawalSchema),
+  /** The documents of a corporate contract that came with it; null for none. A server before this field sends nothing. */
+  documents: v.optional(
+    v.nullable(v.object({ formPhotos: photoIds, bankbookPhotos: photoIds })),
+    null,
+  ),
 });
 export type PaymentChange = v.InferOutput<typeof changeSchema>;
 

@@ -19,7 +19,7 @@ export { late } from './late.tsx';
 export type { KeptDraft } from './draft-store.ts';
 export { CopyNumber } from './result/CopyNumber.tsx';
 export { Receipt } from './result/Receipt.tsx';
-export { photosSent } from './result/PhotosSent.tsx';
+export { PhotosSent, photosSent } from './result/PhotosSent.tsx';
 export { Received, receiptOf } from './result/Received.tsx';
 export { ResultPlace } from './result/ResultPlace.tsx';
 export { ResultHead } from './result/ResultHead.tsx';

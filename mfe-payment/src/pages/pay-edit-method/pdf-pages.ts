@@ -29,24 +29,36 @@ async function draw(page: PDFPageProxy, name: string): Promise<File | null> {
   return new File([blob], name, { type: 'image/jpeg' });
 }
 
+const AGAIN = '지우고 종이를 사진으로 찍어 올려 주세요.';
+const BROKEN = `열 수 없는 PDF입니다. ${AGAIN}`;
+const LOCKED =
+  '비밀번호가 걸린 PDF입니다. 지우고 비밀번호를 푼 PDF나 종이를 찍은 사진을 올려 주세요.';
+const TOO_LONG = `${PAGES_MAX}쪽이 넘는 PDF입니다. 지우고 필요한 쪽만 담아 다시 올려 주세요.`;
+const BLANK = `보이는 내용이 없는 PDF입니다. ${AGAIN}`;
+
+/** What to tell the customer about a PDF that pdf.js cannot open. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.name === 'PasswordException' ? LOCKED : BROKEN;
+
 /**
- * Draws each page of a PDF as a JPEG, and leaves out blank pages such as the backs of a scan.
- * @throws if the PDF is broken or locked, has more than PAGES_MAX pages, or only blank ones
+ * Draws each page of a PDF as a JPEG, and leaves out blank pages such as the backs of a scan. Returns a sentence for the
+ * customer if the PDF is broken or locked, has more than PAGES_MAX pages, or only blank ones.
  */
-export async function pagesOf(file: File): Promise<readonly File[]> {
+export async function pagesOf(file: File): Promise<readonly File[] | string> {
   const data = new Uint8Array(await file.arrayBuffer());
   const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS });
   try {
     const pdf = await task.promise;
-    if (pdf.numPages > PAGES_MAX) throw new Error('too many pages');
+    if (pdf.numPages > PAGES_MAX) return TOO_LONG;
     const name = file.name.replace(/\.pdf$/i, '');
     const pages: File[] = [];
     for (let number = 1; number <= pdf.numPages; number++) {
       const drawn = await draw(await pdf.getPage(number), `${name} ${number}쪽.jpg`);
       if (drawn) pages.push(drawn);
     }
-    if (pages.length === 0) throw new Error('nothing to see');
-    return pages;
+    return pages.length > 0 ? pages : BLANK;
+  } catch (error) {
+    return reasonOf(error);
   } finally {
     await task.destroy();
   }

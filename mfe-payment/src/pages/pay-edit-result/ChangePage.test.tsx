@@ -44,6 +44,22 @@ test('a change at the bank shows its duration, warns before leaving, and can be 
   }
 });
 
+test('a company sees the documents that it sent, each under its name', async () => {
+  const documents = {
+    formPhotos: ['a'.repeat(22), 'b'.repeat(22)],
+    bankbookPhotos: ['c'.repeat(22)],
+  };
+  const page = await open({
+    kibnetData: { ...change, status: 'refused', refusal: 'NAME', documents },
+  });
+  await page.findByRole('heading', { level: 2, name: '보내신 서류' });
+  const pictures = page.getAllByRole('img').map((image) => image.getAttribute('alt'));
+  expect(pictures).toEqual(['출금 신청서 1', '출금 신청서 2', '법인 통장 사본 1']);
+  expect(page.getAllByRole('link', { name: /새 창에서 크게 보기/ })[2]?.getAttribute('href')).toBe(
+    `/api/file/photo/${'c'.repeat(22)}`,
+  );
+});
+
 test.each(Object.keys(paymentChangeRefusals) as PaymentChangeRefusal[])(
   'a refusal (%s) says why, that all is as it was, and leads back',
   async (code) => {

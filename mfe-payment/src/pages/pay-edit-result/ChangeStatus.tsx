@@ -1,8 +1,8 @@
-import type { PaymentChange } from '@portal/contract';
-import { CopyNumber } from '@portal/form';
+import { corporateDocuments, type PaymentChange } from '@portal/contract';
+import { CopyNumber, PhotosSent } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink } from '@portal/ui';
+import { Button, ButtonLink, Facts } from '@portal/ui';
 import { wayOf } from '../../contract/way.ts';
 import { Withdrawals } from '../../contract/Withdrawals.tsx';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
@@ -30,6 +30,23 @@ function Pair({ change }: { change: PaymentChange }) {
       before={{ label: was ?? '', value: before }}
       after={{ label: is ?? '', value: after }}
     />
+  );
+}
+
+/** The documents that a company sent with its new account. */
+function Documents({ documents }: Pick<PaymentChange, 'documents'>) {
+  if (!documents) return null;
+  const names = ['formPhotos', 'bankbookPhotos'] as const;
+  return (
+    <Part>
+      <h2>보내신 서류</h2>
+      <Facts
+        facts={names.map((name) => {
+          const { label } = corporateDocuments[name];
+          return [label, <PhotosSent key={name} ids={documents[name]} label={label} />];
+        })}
+      />
+    </Part>
   );
 }
 
@@ -62,6 +79,7 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
           <Withdrawals withdrawals={withdrawals} />
         </Part>
       )}
+      <Documents documents={change.documents} />
       <Part>
         <CopyNumber number={changeIdx} label="변경 번호" />
         <p>

@@ -31,11 +31,10 @@ interface Sent<I> {
   input: I & { custCode: string };
   member: Member;
 }
-/** A change made from its input; `photos` are its documents. */
+/** A change made from its input. */
 interface Planned {
   change: BilledChange;
-  shown: Pick<ShownChange, 'payment' | 'payDay' | 'withdrawals'>;
-  photos?: string[];
+  shown: Pick<ShownChange, 'payment' | 'payDay' | 'withdrawals' | 'documents'>;
 }
 
 /**
@@ -59,7 +58,8 @@ async function fileChange<I>(
     ? billed.businessNumber
     : member.birthDay.slice(2).replaceAll('-', '');
   const file = async (transaction: Db): Promise<PaymentChangeReceipt> => {
-    const { change, shown, photos = [] } = plan(billed);
+    const { change, shown } = plan(billed);
+    const { formPhotos = [], bankbookPhotos = [] } = shown.documents ?? {};
     const changeIdx = await addChange(transaction, secrets.cipher, {
       memberId,
       custCode,
@@ -75,6 +75,7 @@ async function fileChange<I>(
       },
     });
     if (changeIdx === null) throw new AppError('ERR_PAYMENT_CHANGE');
+    const photos = [...formPhotos, ...bankbookPhotos];
     await claimPhotos(transaction, memberId, photos, photoOwner('payment_change', changeIdx));
     return { changeIdx, custCode };
   };
@@ -119,23 +120,24 @@ function companyName(companies: readonly Company[], code: string, field: string)
 }
 
 /**
- * Ids of the documents' photos for a corporate contract. A private contract has none, whatever was sent.
+ * Ids of the documents' photos for a corporate contract. A private contract has none, whatever was sent. Of photos in one
+ * list, as older tabs send them, nobody knows which show the form: all stand under it but the last.
  * @throws AppError ERR_INVALID_INPUT if one is missing
  */
 function documentsOf(
   { photos, formPhotos, bankbookPhotos }: BankInput,
   { corporate }: BilledContract,
-): string[] {
-  if (!corporate) return [];
+): PaymentChange['documents'] {
+  if (!corporate) return null;
   const given = { formPhotos, bankbookPhotos };
   if (formPhotos.length + bankbookPhotos.length > 0) {
     for (const name of ['formPhotos', 'bankbookPhotos'] as const)
       if (given[name].length === 0) throw fieldError(name, corporateDocuments[name].missing);
-    return [...formPhotos, ...bankbookPhotos];
+    return given;
   }
   if (photos.length < DOCUMENTS_MIN)
     throw fieldError('photos', '도장을 찍은 출금 신청서와 법인 통장 사본을 모두 올려 주세요.');
-  return photos;
+  return { formPhotos: photos.slice(0, -1), bankbookPhotos: photos.slice(-1) };
 }
 
 /** @throws AppError ERR_INVALID_INPUT; see fileChange */
@@ -154,8 +156,12 @@ export async function fileBank(parts: Parts, sent: Sent<BankInput>) {
     const withdrawals = withdrawalsOf(parts).nextTwo(payDayIn);
     return {
       change: { bankCd, accountNo, payerName },
-      shown: { payment: { ...payment, payerName: custName }, payDay, withdrawals },
-      photos: documentsOf(sent.input, contract),
+      shown: {
+        payment: { ...payment, payerName: custName },
+        payDay,
+        withdrawals,
+        documents: documentsOf(sent.input, contract),
+      },
     };
   });
 }

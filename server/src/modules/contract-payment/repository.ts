@@ -22,7 +22,9 @@ export interface EnteredPayment {
 export type ShownChange = Pick<
   PaymentChange,
   'goodsName' | 'beforePayment' | 'payment' | 'beforePayDay' | 'payDay' | 'withdrawals'
->;
+> &
+  // Older rows have none.
+  Partial<Pick<PaymentChange, 'documents'>>;
 
 export type ChangeRow = Row<'payment_change'>;
 

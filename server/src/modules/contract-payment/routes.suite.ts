@@ -245,6 +245,8 @@ export const suite = (api: () => TestApi) =>
         .orderBy('place')
         .execute();
       expect(kept.map(({ photo_id }) => photo_id)).toEqual([form, book]);
+      const { documents } = await own.call(readPaymentChange, { changeIdx });
+      expect(documents).toEqual({ formPhotos: [form], bankbookPhotos: [book] });
       // The bank is told the business number, not the birthday of who sends it.
       const [check] = [...api().sandbox.changes.checks.all.values()].slice(-1);
       expect(check?.input).toMatchObject({ idNo: '0000000000', payerName: '주식회사 한빛라운지' });

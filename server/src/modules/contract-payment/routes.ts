@@ -43,6 +43,7 @@ export const contractPayment = fp<Parts>(
       const said = openShown(cipher, row);
       if (!said) throw new AppError('ERR_NOT_FOUND');
       return {
+        documents: null,
         ...said,
         changeIdx: String(row.change_idx),
         custCode: row.cust_code,

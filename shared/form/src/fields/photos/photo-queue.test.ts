@@ -1,9 +1,16 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
 import type { Photo } from '@portal/contract';
+import { waitFor } from '@testing-library/react';
 import { createPhotoQueue, type PagesOf, type Upload } from './photo-queue.ts';
 
 URL.createObjectURL = (blob) => `blob:${(blob as File).name}`;
+// jsdom has no Blob.text.
+Blob.prototype.text = function () {
+  const reader = new FileReader();
+  reader.readAsText(this);
+  return new Promise((resolve) => (reader.onload = () => resolve(String(reader.result))));
+};
 const revoke = jest.fn();
 URL.revokeObjectURL = revoke;
 
@@ -171,21 +178,18 @@ test('shows what the draft names, once, and says of one that is gone what to do'
   });
 });
 
-const pdf = (name: string) => file(name, 'application/pdf');
+const pdf = (name: string, content = `%PDF-1.7 ${name}`) =>
+  new File([content], name, { type: 'application/pdf' });
+const pageFiles = (name: string, count: number) =>
+  Array.from({ length: count }, (_, i) => file(`${name} ${i + 1}쪽`));
 
 test('puts the pages of a PDF in its place, as far as there is room', async () => {
-  const pagesOf: PagesOf = async ({ name }) => [1, 2].map((page) => file(`${name} ${page}쪽`));
-  const { queue, states } = queueOf(pagesOf);
+  const { queue, states } = queueOf(async ({ name }) => pageFiles(name, 2));
   expect(queue.takesPdf).toBe(true);
   queue.add([file('a'), pdf('scan.pdf'), file('b')]);
   expect(states()).toEqual(['a converting', 'scan.pdf converting', 'b waiting']);
-  await settle();
-  expect(queue.get().photos.map(({ name }) => name)).toEqual([
-    'a',
-    'scan.pdf 1쪽',
-    'scan.pdf 2쪽',
-    'b',
-  ]);
+  const names = () => queue.get().photos.map(({ name }) => name);
+  await waitFor(() => expect(names()).toEqual(['a', 'scan.pdf 1쪽', 'scan.pdf 2쪽', 'b']));
   expect(queue.get().said).toContain('scan.pdf에서 사진 2장을 만들었습니다.');
   queue.add([pdf('more.pdf')]);
   expect(queue.busy()).toBe(true);
@@ -195,21 +199,48 @@ test('puts the pages of a PDF in its place, as far as there is room', async () =
   expect(queue.get().photos).toHaveLength(5);
 });
 
-test('says what to do about a PDF that cannot be opened, and goes on when its code has come', async () => {
-  const missing = Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
-  const pagesOf = jest.fn<PagesOf>().mockRejectedValueOnce(new Error('locked'));
+test('knows a PDF by its content: one named as a photo is drawn, a photo named as a PDF is sent', async () => {
+  const pagesOf = jest.fn<PagesOf>(async ({ name }) => pageFiles(name, 1));
   const { queue, states } = queueOf(pagesOf);
-  queue.add([pdf('locked.pdf')]);
-  await settle();
-  expect(queue.get().photos[0]?.problem).toBe(
-    '열 수 없는 PDF입니다. 지우고 종이를 사진으로 찍어 올려 주세요.',
-  );
-  queue.remove(queue.get().photos[0]?.id ?? 0);
-  pagesOf.mockRejectedValueOnce(missing).mockResolvedValueOnce([file('page')]);
+  queue.add([
+    new File([' %PDF-1.4 scan'], 'scan.jpg', { type: 'image/jpeg' }),
+    pdf('photo.pdf', 'JPEG'),
+  ]);
+  await waitFor(() => expect(states()).toEqual(['scan.jpg 1쪽 uploading', 'photo.pdf uploading']));
+  expect(pagesOf.mock.calls.map(([{ name }]) => name)).toEqual(['scan.jpg']);
+});
+
+test.each([
+  ['비밀번호가 걸린 PDF입니다.', pdf('locked.pdf'), '비밀번호가 걸린 PDF입니다.'],
+  [
+    '',
+    pdf('broken.pdf', 'text'),
+    '이름은 PDF이지만 PDF가 아닌 파일입니다. 지우고 PDF나 사진을 다시 골라 주세요.',
+  ],
+])('an unusable PDF says why: %s', async (why, given, problem) => {
+  const { queue, states } = queueOf(async () => why);
+  queue.add([given]);
+  await waitFor(() => expect(states()).toEqual([`${given.name} unusable`]));
+  expect(queue.get().photos[0]?.problem).toBe(problem);
+  expect(queue.get().said).toBe(`${given.name} 파일을 열지 못했습니다.`);
+});
+
+test('an empty file is refused as it is chosen', () => {
+  const { queue } = queueOf(async () => []);
+  queue.add([pdf('empty.pdf', '')]);
+  expect(queue.get()).toMatchObject({
+    photos: [],
+    refused: ['empty.pdf: 비어 있는 파일입니다. 다른 파일을 골라 주세요.'],
+  });
+});
+
+test('draws a PDF when the code that draws it has come', async () => {
+  const missing = Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
+  const pagesOf = jest.fn<PagesOf>().mockRejectedValueOnce(missing);
+  pagesOf.mockResolvedValueOnce([file('page')]);
+  const { queue, states } = queueOf(pagesOf);
   queue.add([pdf('scan.pdf')]);
-  await settle();
-  expect(states()).toEqual(['scan.pdf failed']);
+  await waitFor(() => expect(states()).toEqual(['scan.pdf failed']));
   queue.retry(queue.get().photos[0]?.id ?? 0);
-  await settle();
-  expect(states()).toEqual(['page uploading']);
+  await waitFor(() => expect(states()).toEqual(['page uploading']));
 });

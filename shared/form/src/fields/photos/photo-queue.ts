@@ -39,16 +39,26 @@ export type Upload = (
   options: { signal: AbortSignal; onProgress(fraction: number): void },
 ) => Promise<Photo>;
 
-/** Turns a PDF into one picture for each page. @throws if the PDF cannot be opened or every page is blank */
-export type PagesOf = (file: File) => Promise<readonly File[]>;
+/**
+ * Turns a PDF into one picture for each page that shows something, or says to the customer why it cannot.
+ * @throws if its code has not come
+ */
+export type PagesOf = (file: File) => Promise<readonly File[] | string>;
 
 const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
-const isPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
+const isNamedPdf = ({ type, name }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
 
-/** Why a file cannot be taken; null where it can. */
+/** Whether a file is a PDF by its content: readers look for the sign in the first 1,024 bytes (ISO 32000-1, H.3). */
+const isPdf = async (file: File) => (await file.slice(0, 1024).text()).includes('%PDF-');
+
+const NOT_A_PHOTO = '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.';
+const NOT_A_PDF = '이름은 PDF이지만 PDF가 아닌 파일입니다. 지우고 PDF나 사진을 다시 골라 주세요.';
+
+/** Why a file cannot be taken, by its name and size; null where it can. */
 function refusalOf(file: File, takesPdf: boolean): string | null {
-  if (!isPicture(file) && !(takesPdf && isPdf(file)))
+  if (file.size === 0) return `${file.name}: 비어 있는 파일입니다. 다른 파일을 골라 주세요.`;
+  if (!isPicture(file) && !(takesPdf && isNamedPdf(file)))
     return takesPdf
       ? `${file.name}: 사진이나 PDF가 아니어서 올리지 않았습니다. JPG, PNG, WEBP, HEIC 사진이나 PDF를 골라 주세요.`
       : `${file.name}: 사진이 아니어서 올리지 않았습니다. JPG, PNG, WEBP, HEIC 사진을 골라 주세요.`;
@@ -109,30 +119,34 @@ export function createPhotoQueue(work: {
    * Waits until a file is converted. Returns null if that fails, after saying why in the file's row, or if the customer has
    * removed the file.
    */
-  const convert = async <T>(id: number, file: File, signal: AbortSignal, made: Promise<T>) => {
-    update(id, { state: 'converting', problem: null });
+  const convert = async <T extends object>(
+    id: number,
+    file: File,
+    signal: AbortSignal,
+    made: Promise<T | string>,
+  ): Promise<T | null> => {
     let codeIsMissing = false;
     const result = await made.catch((error: unknown) => {
       codeIsMissing = error instanceof Error && error.name === 'ChunkLoadError';
       return null;
     });
     if (signal.aborted) return null;
-    if (result !== null) return result;
+    if (result !== null && typeof result !== 'string') return result;
     // The code that converts it may have had no way to come.
-    if (!work.isOnline()) update(id, { state: 'waiting' });
-    else
-      update(
-        id,
-        codeIsMissing
-          ? { state: 'failed', problem: '사진을 준비하지 못했습니다. 다시 시도해 주세요.' }
-          : {
-              state: 'unusable',
-              problem: isPdf(file)
-                ? '열 수 없는 PDF입니다. 지우고 종이를 사진으로 찍어 올려 주세요.'
-                : '열 수 없는 사진입니다. 지우고 다른 사진을 골라 주세요.',
-            },
-        `${file.name} 사진을 열지 못했습니다.`,
-      );
+    if (result === null && !work.isOnline()) {
+      update(id, { state: 'waiting' });
+      return null;
+    }
+    update(
+      id,
+      codeIsMissing
+        ? { state: 'failed', problem: '사진을 준비하지 못했습니다. 다시 시도해 주세요.' }
+        : {
+            state: 'unusable',
+            problem: result ?? (takesPdf && isNamedPdf(file) ? NOT_A_PDF : NOT_A_PHOTO),
+          },
+      `${file.name} 파일을 열지 못했습니다.`,
+    );
     return null;
   };
 
@@ -151,8 +165,10 @@ export function createPhotoQueue(work: {
   };
 
   const send = async (id: number, file: File, signal: AbortSignal) => {
-    if (isPdf(file) && work.pagesOf) {
-      const pages = await convert(id, file, signal, work.pagesOf(file));
+    const { pagesOf } = work;
+    update(id, { state: 'converting', problem: null });
+    if (pagesOf && (await isPdf(file))) {
+      const pages = await convert(id, file, signal, pagesOf(file));
       return pages ? replace(id, file, pages) : undefined;
     }
     const blob = await convert(id, file, signal, work.prepare(file));
