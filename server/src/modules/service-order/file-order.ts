@@ -82,7 +82,8 @@ export async function fileOrder(
     const owned = await chosenProduct(transaction, secrets.cipher, userIdx, input.productIdx);
     const product = servedProduct(service, owned, company.phones.main);
     checkPlace('addr', input.addr);
-    const [refusal = null] = (await refusals?.(transaction, member, [product])) ?? [];
+    const [refusal = null] =
+      (await refusals?.({ db: transaction, secrets, clock }, member, [product])) ?? [];
     if (refusal !== null) throw fieldError('productIdx', refusal);
     const visit = { product: product.product, today: receivedOn, holidays, apart: false };
     const days = isVisit(service) ? { ...visit, service } : null;

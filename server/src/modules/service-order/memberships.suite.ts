@@ -76,6 +76,23 @@ export const suite = (api: () => TestApi) =>
       expect(await refusals()).toEqual([null]);
     });
 
+    test('are had again when the term is over, and not a day before', async () => {
+      const own = await signedIn();
+      const { ordNbr } = await fileOne(own, 'w_filter');
+      await advance(ordNbr, '2026-11-24T03:00:00Z');
+      await advance(ordNbr, '2026-11-25T03:00:00Z');
+      const refusals = async (at: string) =>
+        (await (await signedIn(at)).call(readMembershipOffers, {})).purifiers[0]?.refusal;
+      expect(await refusals('2027-11-24T12:00:00Z')).toBe('이미 필터 멤버십에 가입한 제품입니다.');
+      expect(await refusals('2027-11-25T12:00:00Z')).toBeNull();
+      const later = await signedIn('2027-11-25T12:00:00Z');
+      const again = aMembership(await productIdxOf(later, 'HW-310'));
+      const both = await Promise.all([1, 2].map(() => later.send(fileMembership, again)));
+      // Of two at once, one waits for the other and is refused.
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+      expect(await refusals('2027-11-25T12:00:00Z')).not.toBeNull();
+    });
+
     test('are revoked once, before they are confirmed, and can be filed again', async () => {
       const own = await signedIn();
       const { ordNbr } = await fileOne(own, 'w_filter');

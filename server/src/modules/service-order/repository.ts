@@ -278,21 +278,3 @@ export async function deleteOrdersOf(transaction: Db, by: string): Promise<strin
     .execute();
   return rows.map(({ ord_nbr }) => String(ord_nbr));
 }
-
-/** Those of a member's products that have a filter membership which is not cancelled. */
-export async function withMembership(
-  db: Db,
-  memberId: string,
-  productIdxs: readonly string[],
-): Promise<Set<string>> {
-  if (productIdxs.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('service_order')
-    .select('product_idx')
-    .where('member_id', '=', memberId)
-    .where('product_idx', 'in', productIdxs.map(Number))
-    .where('service', '=', 'w_filter')
-    .where('status', '<>', 'CANCEL')
-    .execute();
-  return new Set(rows.map(({ product_idx }) => String(product_idx)));
-}

@@ -42,7 +42,11 @@ export interface Service<Input extends Filed = Filed> {
    * Why it cannot be requested for each of these products, in words for customers; null where it can. Default: usage has to
    * be verified. The number of queries does not grow with the number of products.
    */
-  refusals?(db: Db, member: Member, products: readonly OwnedProduct[]): Promise<(string | null)[]>;
+  refusals?(
+    parts: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+    member: Member,
+    products: readonly OwnedProduct[],
+  ): Promise<(string | null)[]>;
   /** For a service whose price depends on the product group alone: answers its quote. */
   price?(tariff: Tariff, product: ServiceProduct): Price;
   /** Registers the calls that it alone has. */

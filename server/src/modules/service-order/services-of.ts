@@ -6,7 +6,7 @@ import {
   type readUsage,
   type ServiceKind,
 } from '@portal/contract';
-import type { Db } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { islandRefusal, unverifiedRefusal } from './rules.ts';
 import { services } from './service.ts';
@@ -21,7 +21,7 @@ const isFor = (service: ServiceKind, { product }: OwnedProduct) =>
  * null if it can. The number of queries does not grow with the number of products.
  */
 export async function servicesOf(
-  db: Db,
+  parts: Pick<Parts, 'db' | 'secrets' | 'clock'>,
   member: Member,
   products: readonly OwnedProduct[],
 ): Promise<Services[]> {
@@ -30,7 +30,7 @@ export async function servicesOf(
     const { refusals } = services[service];
     const reasons =
       refusals && own.length > 0
-        ? await refusals(db, member, own)
+        ? await refusals(parts, member, own)
         : own.map((product) => unverifiedRefusal(product));
     return {
       service,

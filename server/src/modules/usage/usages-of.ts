@@ -10,7 +10,7 @@ import { nextCare } from './rules.ts';
 
 /** The usage info of products: warranty, contract, next care visit, and which services can be requested. */
 export async function usagesOf(
-  { db, clock, company }: Pick<Parts, 'db' | 'clock' | 'company'>,
+  { db, secrets, clock, company }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'company'>,
   member: Member,
   products: readonly OwnedProduct[],
   billed: readonly DatedContract[],
@@ -32,7 +32,7 @@ export async function usagesOf(
     return { custCode, monthly, payDay, withdrawOn: next.day, until, daysLeft: left };
   }
 
-  const services = await servicesOf(db, member, products);
+  const services = await servicesOf({ db, secrets, clock }, member, products);
   return products.map((product, i) => {
     const { goodsCd, installedOn, orderKind } = product;
     const { warranty, care = null } = months.get(goodsCd) ?? {};

@@ -23,7 +23,7 @@ export const service: Service<ParsedInputOf<typeof fileSeatReplacement>> = {
     });
     return { price: replacementPrice(materials, asked), more: { parts } };
   },
-  async refusals(db, _, products) {
+  async refusals({ db }, _, products) {
     const seated = await modelsWithSeats(db);
     return products.map((product) =>
       seated.has(product.goodsCd) ? unverifiedRefusal(product) : NO_SEATS,

@@ -37,7 +37,7 @@ export const service: Service<ParsedInputOf<typeof fileMembership>> = {
     route(app, readMembershipOffers, async (_, { request, member }) => {
       const { memberId, userIdx } = member;
       const own = userIdx === null ? [] : await productsOf(parts, request.log, userIdx, 'w');
-      const refusals = await refuseMemberships(db, member, own);
+      const refusals = await refuseMemberships(parts, member, own);
       const purifiers = own.map(async (product, i) => {
         const { productIdx, goodsName } = product;
         const filters = await filtersOf(db, product.goodsCd);

@@ -9,11 +9,11 @@ import { answerDay } from '../../submission/answer-day.ts';
 import { photoOwner } from '../../submission/submitted.ts';
 import type { Entered } from './entered.ts';
 import { eventsOf, toSummary } from '../repository.ts';
-import { mayDo, nextOf, nextOfMembership, nextOfPayment } from '../rules.ts';
+import { FIRST_FILTER, mayDo, nextOf, nextOfMembership, nextOfPayment } from '../rules.ts';
 import { paymentOf, type PaymentParts } from './summaries.ts';
 
 /** The customer's entries. If the encryption key is gone, only the product is readable. */
-function openEntered(cipher: Cipher, row: Row<'service_order'>): Entered {
+export function openEntered(cipher: Cipher, row: Pick<Row<'service_order'>, 'entered'>): Entered {
   const text = cipher.open('service_order.entered', row.entered);
   const place = { zonecode: '', addr: '', addrDetail: '' };
   const unreadable: Entered = {
@@ -56,7 +56,7 @@ export async function detailOf(
       ? null
       : membershipStanding(offer, {
           terms: entered.terms,
-          startedOn: reached.get('3') ?? null,
+          startedOn: reached.get(FIRST_FILTER) ?? null,
           today: clock.today(),
         });
   return {
