@@ -11,9 +11,11 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { pseudonym } from '../../pseudonym.ts';
 import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
+import { guestCheck } from '../guest-check/guest-check.ts';
 import { isSharedIdentity, saveMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
 import { setProvenPhone } from '../session/repository.ts';
+import type { Session } from '../session/rules.ts';
 import { openMessage, sealMessage } from './envelope.ts';
 import {
   addCertification,
@@ -25,11 +27,15 @@ import {
 import { outcomeOf, type Found } from './rules.ts';
 
 export const certification = fp<Parts>(
-  async (app, { db, secrets, membership, clock, config }) => {
+  async (app, parts) => {
+    const { db, secrets, membership, clock, config } = parts;
     const { cipher } = secrets;
     const clientKey = config.IDENTITY_CLIENT_KEY;
     const now = () => clock.now().getTime();
-    const limitChecks = app.limitTries({ perCaller: 20, perAddress: 2000 });
+    const limitChecks = app.limitTries({ perAddress: 2000 });
+    const checks = guestCheck(parts, 'identity check');
+    const askerOf = (session: Session, member: Member | null) =>
+      member ? `member ${member.memberId}` : session.idHash;
     app.everyMinute('delete expired identity checks', () => deleteExpiredCertifications(db, now()));
 
     /** Marks a member who passed the check as certified, here and at the membership service. */
@@ -45,6 +51,7 @@ export const certification = fp<Parts>(
       const caller = await app.sessions.read(request, reply);
       await limitChecks(request);
       const session = caller?.session ?? (await app.sessions.start(request, reply, null));
+      await checks.countGuess('identity', askerOf(session, caller?.member ?? null));
       const certNum = randomBytes(18).toString('base64url');
       await addCertification(db, cipher, {
         certNum,
@@ -100,6 +107,7 @@ export const certification = fp<Parts>(
         { pageType, ...expected },
         found,
       );
+      if (isCertify) await checks.giveBack('identity', askerOf(session, member));
       if (isCertify && found && member) await keepIdentity(member, found);
       if (code === 7 && found) await setProvenPhone(db, cipher, session.idHash, found.phone);
       return {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { pseudonym } from '../../pseudonym.ts';
-import { countTry, type LookUp } from './tally.ts';
+import { countTry, giveBack, type LookUp } from './tally.ts';
 
 /**
  * Limits look-ups without an account, and signs tokens for what they find. Each `count` function counts a try and throws
@@ -36,7 +36,11 @@ export function guestCheck(
       }),
     /** Counts an access to one found request or shipment. */
     countView: (number: string) => limit({ number: hash('number', number) }),
-    /** Counts a question about a serial number. @param asker the visitor's IP address or the member's id */
-    countSerial: (asker: string) => limit({ serial: hash('asker', asker) }),
+    /** Counts a guess before it is answered. @param asker the visitor's IP address or session, or the member's id */
+    countGuess: (kind: 'serial' | 'identity', asker: string) =>
+      limit({ [kind]: hash('asker', asker) }),
+    /** Takes back a counted guess that was right. */
+    giveBack: (kind: 'serial' | 'identity', asker: string) =>
+      giveBack(db, lookUp, kind, hash('asker', asker), clock.now().getTime()),
   };
 }

@@ -7,13 +7,18 @@ import type { Parts } from '../../parts.ts';
 const WINDOW_MS = 60 * 60_000;
 
 /**
- * The limits in a window (docs/promises.md, 8). `number` limits accesses to one found request or shipment, `serial`
- * the questions of one visitor or member about serial numbers.
+ * The limits in a window (docs/promises.md, 8). `number` limits accesses to one found request or shipment, `serial` the
+ * serial numbers that one visitor or member asks about, `identity` the identity checks that they begin. Of the last two only
+ * those count whose answer is not right (`giveBack`).
  */
-export const MOST = { phone: 5, address: 20, total: 1_000, number: 30, serial: 60 };
+export const MOST = { phone: 5, address: 20, total: 1_000, number: 30, serial: 60, identity: 20 };
 
 /** The kinds of look-up. Each has counts of its own. */
-export type LookUp = 'order check' | 'delivery' | 'serial number';
+export type LookUp = 'order check' | 'delivery' | 'serial number' | 'identity check';
+
+const windowOf = (now: number) => now - (now % WINDOW_MS);
+const rowOf = (lookUp: LookUp, kind: keyof typeof MOST, subject: string) =>
+  `${lookUp} ${kind} ${subject}`;
 
 /**
  * Counts a try for each subject in turn, over all processes, whatever it will find. The first subject over its limit
@@ -27,13 +32,13 @@ export async function countTry(
   subjects: Partial<Record<keyof typeof MOST, string>>,
   now: number,
 ): Promise<boolean> {
-  const since = now - (now % WINDOW_MS);
-  for (const kind of ['address', 'total', 'phone', 'number', 'serial'] as const) {
+  const since = windowOf(now);
+  for (const kind of ['address', 'total', 'phone', 'number', 'serial', 'identity'] as const) {
     const subject = subjects[kind];
     if (subject === undefined) continue;
     const { tried } = await db
       .insertInto('guest_tally')
-      .values({ subject: `${lookUp} ${kind} ${subject}`, since, tried: 1 })
+      .values({ subject: rowOf(lookUp, kind, subject), since, tried: 1 })
       .onConflict((conflict) =>
         conflict
           .columns(['subject', 'since'])
@@ -44,6 +49,23 @@ export async function countTry(
     if (tried > MOST[kind]) return false;
   }
   return true;
+}
+
+/** Takes back a counted try, because its answer was right: it has shown nothing that the caller did not know. */
+export async function giveBack(
+  db: Db,
+  lookUp: LookUp,
+  kind: keyof typeof MOST,
+  subject: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('guest_tally')
+    .set({ tried: sql<number>`tried - 1` })
+    .where('subject', '=', rowOf(lookUp, kind, subject))
+    .where('since', '=', windowOf(now))
+    .where('tried', '>', 0)
+    .execute();
 }
 
 /** Deletes past windows, except the last one, which a process with a slow clock may still need. */

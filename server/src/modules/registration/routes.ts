@@ -41,8 +41,10 @@ export const registration = fp<Parts>(
 
     route(app, checkSerialNumber, async (asked, { request, reply }) => {
       const member = (await app.sessions.read(request, reply))?.member;
-      await serials.countSerial(member ? `member ${member.memberId}` : request.ip);
+      const asker = member ? `member ${member.memberId}` : request.ip;
+      await serials.countGuess('serial', asker);
       const { goodsName } = await checkSerial(db, asked);
+      await serials.giveBack('serial', asker);
       return { serialNo: asked.serialNo, goodsName };
     });
 
