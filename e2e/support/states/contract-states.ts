@@ -117,7 +117,7 @@ export const contractStates = [
     name: 'a change that is done',
     path: RESULT,
     before: changeAs({ status: 'done' }),
-    after: sees('다음 출금'),
+    after: sees('새 결제 수단의 출금'),
   },
   {
     name: 'a change of the day that is done',

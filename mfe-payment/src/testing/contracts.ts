@@ -70,6 +70,7 @@ export const info: AnswerOf<typeof readPaymentMethod> = {
   beforePayment: null,
   changedOn: null,
   next: on('2026-11-25'),
+  dueToday: false,
 };
 
 /** A change to an account that the bank has to confirm. */

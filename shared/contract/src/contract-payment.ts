@@ -78,7 +78,7 @@ export const readContractPayment = endpoint({
     ...contractFields,
     /** Why the day cannot be changed now; null if it can. */
     refusal: v.nullable(v.string()),
-    /** This month's withdrawal if it is still to come: a new day counts from the next month on. */
+    /** This month's withdrawal if it is still to come, today included: a new day counts from the next month on. */
     thisMonth: v.nullable(withdrawalSchema),
     /** Every day that can be chosen, including the current one, with its next two withdrawals. */
     days: v.array(

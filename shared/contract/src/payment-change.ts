@@ -120,7 +120,7 @@ const changeSchema = v.object({
   payment: contractPaymentSchema,
   beforePayDay: v.number(),
   payDay: v.number(),
-  /** The next two withdrawals under it. */
+  /** The first two withdrawals under it. */
   withdrawals: v.array(withdrawalSchema),
   /** The documents of a corporate contract that came with it; null for none. A server before this field sends nothing. */
   documents: v.optional(
@@ -156,8 +156,10 @@ export const readPaymentMethod = endpoint({
     beforePayment: v.nullable(contractPaymentSchema),
     /** The day on which that last change was asked for. */
     changedOn: v.nullable(daySchema),
-    /** The next withdrawal, the first that uses a new card or account. */
+    /** The first withdrawal that uses a new card or account. */
     next: withdrawalSchema,
+    /** Whether one is made today, which still uses the present one. Older servers do not say. */
+    dueToday: v.optional(v.boolean(), false),
   }),
   envelope: 'data',
   errors: ['ERR_NOT_FOUND'],

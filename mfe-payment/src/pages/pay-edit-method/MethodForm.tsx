@@ -16,7 +16,7 @@ import {
   type BankForm,
   type CardForm,
 } from './forms.tsx';
-import type { PaymentInfo } from './NewWay.tsx';
+import { DUE_TODAY, type PaymentInfo } from './NewWay.tsx';
 
 const Money = styled.p`
   margin-top: 12px;
@@ -34,6 +34,7 @@ function Compared(props: { info: PaymentInfo; after: string; children: ReactNode
           after={{ label: '새로', value: after }}
         />
         <Money>
+          {info.dueToday && DUE_TODAY}
           {formatDay(info.next.day)} 출금부터 새 결제 수단에서 나갑니다. 지금 나가는 돈은 없습니다.
         </Money>
       </div>

@@ -9,6 +9,9 @@ import { ContractFacts } from '../../contract/ContractFacts.tsx';
 import { wayOf } from '../../contract/way.ts';
 import { paymentPaths } from '../../paths.ts';
 
+/** Said on the day of a withdrawal, which the bank has been asked for already. */
+export const DUE_TODAY = '오늘 출금은 지금 결제 수단에서 나갑니다. ';
+
 export type PaymentInfo = AnswerOf<typeof readPaymentMethod>;
 
 /** How the contract is paid now, and the methods it can change to. */
@@ -34,7 +37,10 @@ export function NewWay({ info }: { info: PaymentInfo }) {
           </Ways>
           {info.unpaid > 0 && (
             <Notice role="status">
-              <p>새 결제 수단은 다음 출금부터 쓰입니다. 내지 않으신 요금은 따로 납부해 주세요.</p>
+              <p>
+                새 결제 수단은 {formatDay(next.day)} 출금부터 쓰입니다. 내지 않으신 요금은 따로
+                납부해 주세요.
+              </p>
             </Notice>
           )}
         </Part>
@@ -46,13 +52,13 @@ export function NewWay({ info }: { info: PaymentInfo }) {
             카드와 계좌는 계약하신 분(<b>{custName}</b>) 이름이어야 합니다.
           </li>
           <li>
-            새 결제 수단은 다음 출금일인 {formatDay(next.day)}부터 쓰입니다. 바꾸는 동안 나가는 돈은
-            없습니다.
+            {info.dueToday && DUE_TODAY}새 결제 수단은 {formatDay(next.day)} 출금부터 쓰입니다.
+            바꾸는 동안 나가는 돈은 없습니다.
           </li>
           <li>계좌는 은행에 확인하므로 3분까지 걸릴 수 있습니다.</li>
           {corporate && (
             <li>
-              법인 계좌는 도장을 찍은 출금 신청서와 법인 통장 사본 사진이 필요합니다. 신청서는 다음
+              법인 계좌는 도장을 찍은 출금 신청서와 법인 통장 사본이 필요합니다. 신청서는 다음
               화면에서 받으실 수 있습니다.
             </li>
           )}

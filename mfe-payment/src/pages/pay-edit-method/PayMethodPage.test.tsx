@@ -168,6 +168,14 @@ test('shows the server’s message if a change is already in progress', async ()
   expect(await page.findByText(/아직 끝나지 않은 변경이 있습니다/)).toBeTruthy();
 });
 
+test('on the day of a withdrawal says that it still uses the present method', async () => {
+  const next = { planned: '2026-12-25', day: '2026-12-28' };
+  const paymentInfo = { ...info, next, dueToday: true };
+  const page = await open('?custCode=3100101', { answers: { ...answers, paymentInfo } });
+  const says = await page.findByText(/오늘 출금은 지금 결제 수단에서 나갑니다/);
+  expect(says.textContent).toContain('새 결제 수단은 2026.12.28(월) 출금부터 쓰입니다.');
+});
+
 test('shows the last change beside the current method', async () => {
   const page = await open('?custCode=3100101', {
     answers: {

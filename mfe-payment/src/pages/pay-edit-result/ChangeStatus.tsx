@@ -75,7 +75,7 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
       )}
       {status === 'done' && (
         <Part>
-          <h2>{isOfDay(change) ? '새 납부일의 출금' : '다음 출금'}</h2>
+          <h2>{isOfDay(change) ? '새 납부일의 출금' : '새 결제 수단의 출금'}</h2>
           <Withdrawals withdrawals={withdrawals} />
         </Part>
       )}

@@ -48,7 +48,7 @@ export function Progress({ change }: { change: PaymentChange }) {
         ]
       : []),
     { status: 'updating', text: '계약에 등록합니다. 3분까지 걸릴 수 있습니다.' },
-    { status: 'done', text: '다음 출금부터 새로 바뀐 대로 나갑니다.' },
+    { status: 'done', text: '새로 바뀐 대로 나갑니다.' },
   ];
   const now = steps.findIndex(({ status }) => status === change.status);
   return (

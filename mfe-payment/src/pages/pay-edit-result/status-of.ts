@@ -1,3 +1,4 @@
+import { formatDay } from '@portal/format';
 import { icons } from '@portal/ui';
 import { CHANGE_SECONDS_MAX, paymentChangeRefusals, type PaymentChange } from '@portal/contract';
 import type { Status } from '../../payment/StatusHead.tsx';
@@ -10,8 +11,9 @@ export const asksBank = ({ kind }: PaymentChange): boolean => kind === 'updateCa
 
 /** The status of a change, and what it means for the customer's money. */
 export function statusOf(change: PaymentChange): Status {
-  const { status, refusal, seconds, beforePayDay, payDay } = change;
+  const { status, refusal, seconds, beforePayDay, payDay, withdrawals } = change;
   const ofDay = isOfDay(change);
+  const from = withdrawals[0] ? formatDay(withdrawals[0].day) : '다음';
   if (status === 'done')
     return {
       icon: icons.check,
@@ -19,7 +21,7 @@ export function statusOf(change: PaymentChange): Status {
       title: ofDay ? `납부일을 매달 ${payDay}일로 바꿨습니다` : '결제 수단을 바꿨습니다',
       money: ofDay
         ? `이번 달은 전과 같이 ${beforePayDay}일이고, 다음 달부터 ${payDay}일에 나갑니다. 지금 나간 돈은 없습니다.`
-        : '다음 출금부터 새 결제 수단에서 나갑니다. 지금 나간 돈은 없습니다.',
+        : `${from} 출금부터 새 결제 수단에서 나갑니다. 지금 나간 돈은 없습니다.`,
     };
   if (status === 'refused')
     return {

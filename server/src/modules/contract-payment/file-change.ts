@@ -153,7 +153,7 @@ export async function fileBank(parts: Parts, sent: Sent<BankInput>) {
       number: masked(accountNo),
     };
     const { payDay, payDayIn, custName } = contract;
-    const withdrawals = withdrawalsOf(parts).nextTwo(payDayIn);
+    const withdrawals = withdrawalsOf(parts).byNewMethod(payDayIn);
     return {
       change: { bankCd, accountNo, payerName },
       shown: {
@@ -175,7 +175,7 @@ export async function fileCard(parts: Parts, sent: Sent<CardInput>) {
     const company = companyName(cards, cardCd, 'cardCd');
     const payment = { payMethod: methodOf('card'), companyName: company, number: masked(cardNo) };
     const { payDay, payDayIn, custName } = contract;
-    const withdrawals = withdrawalsOf(parts).nextTwo(payDayIn);
+    const withdrawals = withdrawalsOf(parts).byNewMethod(payDayIn);
     const [next] = withdrawals;
     const problem = next ? expiryProblem(expiry, next.day) : null;
     if (problem !== null) throw fieldError('expiry', problem);

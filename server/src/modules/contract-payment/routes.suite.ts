@@ -108,6 +108,24 @@ export const suite = (api: () => TestApi) =>
       expect((await own.call(readContractPayment, { id: purifier })).payDay).toBe(25);
     });
 
+    test('on the day itself every page names today’s withdrawal, and a new card pays the one after', async () => {
+      const own = await browserOf(api(), 'haneul', '2026-11-25T03:00:00Z');
+      const today = { planned: '2026-11-25', day: '2026-11-25' };
+      const shown = await own.call(readContractPayment, { id: chair });
+      expect(shown.thisMonth).toEqual(today);
+      expect(shown.days.at(-1)?.withdrawals[0]).toEqual(today);
+      expect((await own.call(readOverview, {})).withdrawal).toMatchObject({ on: '2026-11-25' });
+      const { productList } = await own.call(listUsage, {});
+      for (const { contract } of productList) expect(contract?.withdrawOn).toBe('2026-11-25');
+      expect(await own.call(readPaymentMethod, { custCode: chair })).toMatchObject({
+        next: { day: '2026-12-28' },
+        dueToday: true,
+      });
+      const { changeIdx } = await own.call(changeCard, aCard(chair));
+      const { withdrawals } = await own.call(readPaymentChange, { changeIdx });
+      expect(withdrawals.map(({ day }) => day)).toEqual(['2026-12-28', '2027-01-25']);
+    });
+
     test('refuses a day that is none, the present one, and one of a contract with unpaid fees', async () => {
       const own = await signedIn();
       for (const payDay of [1, 7, 31])

@@ -85,12 +85,14 @@ export const contractPayment = fp<Parts>(
       const last = changes.find(
         ({ kind, status }) => kind !== 'updatePayDate' && status === 'done',
       );
-      const [next] = withdrawals().nextTwo(billed.payDayIn);
+      const { nextTwo, byNewMethod } = withdrawals();
+      const [next] = byNewMethod(billed.payDayIn);
       return {
         ...contract,
         beforePayment: (last && openShown(cipher, last)?.beforePayment) ?? null,
         changedOn: last?.requested_on ?? null,
         next,
+        dueToday: nextTwo(billed.payDayIn)[0].day < next.day,
       };
     });
 

@@ -23,17 +23,21 @@ describe('withdrawals', () => {
     expect(from('2026-12-01').thisMonth(always(payDay))).toEqual({ planned, day });
   });
 
-  test('count as over on the day itself', () => {
-    expect(from('2026-12-28').thisMonth(always(25))).toBeNull();
-    expect(from('2026-12-27').thisMonth(always(25))).toEqual({
-      planned: '2026-12-25',
-      day: '2026-12-28',
-    });
-    expect(
-      from('2026-12-10')
-        .nextTwo(always(10))
-        .map(({ planned }) => planned),
-    ).toEqual(['2027-01-10', '2027-02-10']);
+  test.each([
+    // today, pay day, the next two, the first by a card or account of today
+    ['the day before', '2026-12-09', 10, ['2026-12-10', '2027-01-11'], '2026-12-10'],
+    ['the day itself', '2026-12-10', 10, ['2026-12-10', '2027-01-11'], '2027-01-11'],
+    ['the day after', '2026-12-11', 10, ['2027-01-11', '2027-02-10'], '2027-01-11'],
+    ['the planned day, a holiday', '2026-12-25', 25, ['2026-12-28', '2027-01-25'], '2026-12-28'],
+    ['the day it moved to', '2026-12-28', 25, ['2026-12-28', '2027-01-25'], '2027-01-25'],
+    ['the day after that', '2026-12-29', 25, ['2027-01-25', '2027-02-25'], '2027-01-25'],
+    ['the last day of a year', '2026-12-31', 5, ['2027-01-05', '2027-02-05'], '2027-01-05'],
+  ] as const)('on %s', (_, today, payDay, next, byNew) => {
+    const { nextTwo, byNewMethod, thisMonth } = from(today);
+    expect(nextTwo(always(payDay)).map(({ day }) => day)).toEqual(next);
+    expect(byNewMethod(always(payDay))[0].day).toBe(byNew);
+    const isThisMonth = next[0].slice(0, 7) === today.slice(0, 7);
+    expect(thisMonth(always(payDay))?.day).toBe(isThisMonth ? next[0] : undefined);
   });
 
   test('that holidays move into the next month are still to come on its first days', () => {

@@ -46,19 +46,33 @@ export function withdrawalsFrom(today: string, holidays: readonly string[]) {
     const planned = `${month}-${String(payDay(month)).padStart(2, '0')}`;
     return { planned, day: businessDay(planned, holidays) };
   };
-  /** Withdrawals still to come by the end of this month's: last month's may have moved into this month. */
-  const soon = (payDay: PayDayIn): Withdrawal[] =>
-    [-1, 0].map((months) => inMonths(months, payDay)).filter(({ day }) => day > today);
-  const nextTwo = (payDay: PayDayIn): [Withdrawal, Withdrawal] => {
-    const [first, second] = soon(payDay);
-    return [first ?? inMonths(1, payDay), second ?? inMonths(first === undefined ? 2 : 1, payDay)];
+  /** Two withdrawals, beginning with last month's, which may have moved into this one. */
+  const firstTwo = (
+    payDay: PayDayIn,
+    isToCome: (day: string) => boolean,
+  ): [Withdrawal, Withdrawal] => {
+    const months = [-1, 0, 1, 2].map((month) => inMonths(month, payDay));
+    const [first, second] = months.filter(({ day }) => isToCome(day));
+    if (!first || !second) throw new Error('the next two months have a withdrawal each');
+    return [first, second];
   };
+  /**
+   * The next two. Today's is the first of them all day: nobody tells us when the bank takes it, and what it could not take is
+   * a bill on the next day.
+   */
+  const nextTwo = (payDay: PayDayIn) => firstTwo(payDay, (day) => day >= today);
+  /** The first two that a card or account of today pays: today's has been asked for from the one before. */
+  const byNewMethod = (payDay: PayDayIn) => firstTwo(payDay, (day) => day > today);
   /** The first two under a new day, which counts from the next month on. */
   const underNew = (payDay: number): Withdrawal[] => [1, 2].map((n) => inMonths(n, () => payDay));
   return {
-    /** This month's, if it is still to come: a change filed today does not move it. */
-    thisMonth: (payDay: PayDayIn): Withdrawal | null => soon(payDay).at(-1) ?? null,
+    /** This month's, if it is still to come, today included: a change filed today does not move it. */
+    thisMonth: (payDay: PayDayIn): Withdrawal | null => {
+      const own = inMonths(0, payDay);
+      return own.day >= today ? own : null;
+    },
     nextTwo,
+    byNewMethod,
     underNew,
     /** Every day that can be chosen, with its next two withdrawals. */
     choices: (present: number, payDay: PayDayIn) =>
