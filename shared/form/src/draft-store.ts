@@ -36,7 +36,7 @@ interface Kept {
 }
 
 /** Who somebody is, as far as a draft is concerned; null for a visitor. */
-const ownerOf = (session: Exclude<SessionState, { is: 'unknown' }>): string | null =>
+export const ownerOf = (session: Exclude<SessionState, { is: 'unknown' }>): string | null =>
   session.is === 'member' ? (session.user.userIdx ?? session.user.userName) : null;
 
 /** The fields that this release knows, of the kind that it knows them as. */
