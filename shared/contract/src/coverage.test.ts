@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals';
 import { coverageOf } from './coverage.ts';
 import type { Usage } from './usage.ts';
 
-const contract = { custCode: '1', monthly: 29_900, payDay: 5, withdrawOn: '2026-12-07' };
+const contract = {
+  custCode: '1',
+  monthly: 29_900,
+  products: 1,
+  payDay: 5,
+  withdrawOn: '2026-12-07',
+};
 const under = (until: string, daysLeft: number): Usage['contract'] => {
   return { ...contract, until, daysLeft };
 };

@@ -14,11 +14,14 @@ const usageFields = {
    * afterwards.
    */
   warranty: v.object({ months: v.number(), until: daySchema, daysLeft: v.number() }),
-  /** The member's rental contract, in won per month; null if the product was bought, or if a relative holds the contract. */
+  /** The member's rental contract; null if the product was bought, or if a relative holds the contract. */
   contract: v.nullable(
     v.object({
       custCode: idxSchema,
+      /** Won per month, of all products of the contract. */
       monthly: v.number(),
+      /** How many of the member's products are in it. Older servers do not say. */
+      products: v.optional(v.number(), 1),
       payDay: v.number(),
       /** The day of the next withdrawal. */
       withdrawOn: daySchema,

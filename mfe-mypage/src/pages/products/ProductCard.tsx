@@ -53,17 +53,30 @@ function coverageIn(usage: Usage) {
   return until === null ? '계약 기간 동안' : `계약 기간 동안, ${formatDay(until)}까지`;
 }
 
-function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boolean) {
-  if (contract)
-    return `매달 ${contract.payDay}일 ${formatWon(contract.monthly)}, ${termOf(contract)}`;
+/** @param said another card has told the fee of this contract */
+function contractOf(
+  { contract, contractHolder, orderKind }: Usage,
+  { unknown, said }: { unknown: boolean; said: boolean },
+) {
+  if (contract && said) return '위에 있는 제품과 한 계약입니다. 요금도 함께 나갑니다';
+  if (contract) {
+    const { products, payDay, monthly } = contract;
+    const together = products > 1 ? `제품 ${products}대를 한 계약으로 ` : '';
+    return `${together}매달 ${payDay}일 ${formatWon(monthly)}, ${termOf(contract)}`;
+  }
   if (orderKind === '0') return null;
   if (!contractHolder) return '다른 분의 이름으로 계약되어 있습니다';
   return unknown ? '지금 확인할 수 없습니다' : null;
 }
 
 /** A product with its data, links to what the member can do with it, and reasons for what they cannot do. */
-export function ProductCard(props: { usage: Usage; contractsUnknown: boolean }) {
-  const { usage, contractsUnknown } = props;
+export function ProductCard(props: {
+  usage: Usage;
+  contractsUnknown: boolean;
+  /** A card above is of the same contract, and tells its fee. */
+  contractSaid: boolean;
+}) {
+  const { usage, contractsUnknown, contractSaid } = props;
   const { product, goodsName, goodsCd, serialNo, place, orderKind, contract, care } = usage;
   return (
     <Card>
@@ -77,8 +90,8 @@ export function ProductCard(props: { usage: Usage; contractsUnknown: boolean }) 
             ['시리얼 번호', serialNo ?? '등록되지 않음'],
             ['설치한 곳', place && `${place.addr} ${place.addrDetail}`.trim()],
             ['무상 보증', coverageIn(usage)],
-            ['계약', contractOf(usage, contractsUnknown)],
-            ['다음 출금', contract && formatDay(contract.withdrawOn)],
+            ['계약', contractOf(usage, { unknown: contractsUnknown, said: contractSaid })],
+            ['다음 출금', contract && !contractSaid ? formatDay(contract.withdrawOn) : null],
             ['다음 점검', care && formatDay(care.nextOn)],
           ]}
         />

@@ -43,6 +43,18 @@ test('a rented product says its warranty, contract, next withdrawal and next car
   ]);
 });
 
+test('two products of one contract tell its fee once', async () => {
+  const contract = rented.contract && { ...rented.contract, products: 2, monthly: 79_800 };
+  const productList = ['72', '73'].map((productIdx) => ({ ...rented, productIdx, contract }));
+  const page = await open('', { answers: { usageList: { productList, contractsUnknown: false } } });
+  const [first, second] = (await page.findAllByRole('heading', { level: 2 })).map(
+    (title) => title.closest('li') as HTMLElement,
+  ) as [HTMLElement, HTMLElement];
+  expect(factOf(first, '계약')).toMatch(/^제품 2대를 한 계약으로 매달 5일 79,800원,/);
+  expect(factOf(second, '계약')).toBe('위에 있는 제품과 한 계약입니다. 요금도 함께 나갑니다');
+  expect(factOf(second, '다음 출금')).toBeUndefined();
+});
+
 test('services that can be requested are links, and the others say why not', async () => {
   const page = await open();
   const card = await cardOf(page, '편안 정수기');

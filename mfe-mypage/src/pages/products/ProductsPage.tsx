@@ -56,8 +56,15 @@ export default function ProductsPage({ params, data }: PageProps<typeof load>) {
         </Rows>
       )}
       <ProductCards>
-        {productList.map((usage) => (
-          <ProductCard key={usage.productIdx} usage={usage} contractsUnknown={contractsUnknown} />
+        {productList.map((usage, i) => (
+          <ProductCard
+            key={usage.productIdx}
+            usage={usage}
+            contractsUnknown={contractsUnknown}
+            contractSaid={productList
+              .slice(0, i)
+              .some(({ contract }) => contract && contract.custCode === usage.contract?.custCode)}
+          />
         ))}
       </ProductCards>
     </MemberList>

@@ -6,7 +6,7 @@ import type { Usage } from './Product.tsx';
 
 /** The contract: monthly fee, next withdrawal, and links to change the payment day or method. */
 export function Contract({ contract }: { contract: NonNullable<Usage['contract']> }) {
-  const { custCode, monthly, payDay, withdrawOn, until, daysLeft } = contract;
+  const { custCode, monthly, products, payDay, withdrawOn, until, daysLeft } = contract;
   const { hrefFor } = useHost();
   const ways = [
     { label: '납부일 바꾸기', href: hrefFor(paths.payDate({ custCode })) },
@@ -17,7 +17,12 @@ export function Contract({ contract }: { contract: NonNullable<Usage['contract']
       <h2>계약</h2>
       <Facts
         facts={[
-          ['매달 내시는 요금', formatWon(monthly)],
+          [
+            '매달 내시는 요금',
+            products > 1
+              ? `${formatWon(monthly)} (한 계약에 있는 제품 ${products}대를 더한 금액)`
+              : formatWon(monthly),
+          ],
           ['납부일', `매달 ${payDay}일`],
           ['다음 출금', formatDay(withdrawOn)],
           [

@@ -64,6 +64,12 @@ test('a contract shows its next withdrawal, the days that are left and links to 
   expect(hrefOf('결제 수단 바꾸기')).toBe('/payment/pay_edit_method?custCode=3100101');
 });
 
+test('a contract for several products says that its fee is for all of them', async () => {
+  const contract = usage.contract && { ...usage.contract, products: 2 };
+  const page = await open({ usageInfo: { ...usage, contract } });
+  expect(await page.findByText(/한 계약에 있는 제품 2대를 더한 금액/)).toBeTruthy();
+});
+
 test('a bought product has no contract, and one without regular care has no next care', async () => {
   const page = await open({ usageInfo: { ...usage, contract: null, care: null } });
   await page.findByRole('heading', { name: '무상 보증' });

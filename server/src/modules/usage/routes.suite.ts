@@ -35,6 +35,7 @@ export const suite = (api: () => TestApi) =>
         contract: {
           custCode: '3100101',
           monthly: 59_900,
+          products: 1,
           payDay: 25,
           withdrawOn: '2026-11-25',
           until: '2029-05-19',
@@ -98,6 +99,17 @@ export const suite = (api: () => TestApi) =>
     test('has no contract where the product was bought, or a relative pays', async () => {
       expect((await usageOf(await signedIn('seoyeon'), 'HB-700')).contract).toBeNull();
       expect((await usageOf(await signedIn('yuna'), 'HW-310')).contract).toBeNull();
+    });
+
+    test('says how many products its contract is for', async () => {
+      const { productList } = await (await signedIn('seoyeon')).call(listUsage, {});
+      const told = productList.map(({ goodsCd, contract }) => [goodsCd, contract?.products]);
+      expect(told.filter(([goodsCd]) => goodsCd === 'HB-520')).toEqual([
+        ['HB-520', 2],
+        ['HB-520', 2],
+      ]);
+      const own = await signedIn('seoyeon');
+      expect((await usageOf(own, 'HB-520')).contract).toMatchObject({ products: 2 });
     });
 
     const listed = async (own: Browser, input: InputOf<typeof listUsage> = {}) =>

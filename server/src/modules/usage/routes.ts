@@ -29,8 +29,10 @@ export const usage = fp<Parts>(
       products.some(isPaidMonthly) ? (await contractsOf(parts, member)).billed : [];
 
     route(app, readUsage, async ({ productIdx }, call) => {
-      const found = (await own(call)).filter((one) => one.productIdx === productIdx);
-      const [shown] = await usagesOf(parts, call.member, found, await contractsFor(call, found));
+      const all = await own(call);
+      const found = all.filter((one) => one.productIdx === productIdx);
+      const contracts = { own: all, billed: await contractsFor(call, found) };
+      const [shown] = await usagesOf(parts, call.member, found, contracts);
       if (!shown) throw new AppError('ERR_NOT_FOUND');
       const { goodsCd } = shown;
       const today = clock.today();
@@ -51,7 +53,10 @@ export const usage = fp<Parts>(
         return null;
       });
       return {
-        productList: await usagesOf(parts, call.member, products, billed ?? []),
+        productList: await usagesOf(parts, call.member, products, {
+          own: all,
+          billed: billed ?? [],
+        }),
         contractsUnknown: billed === null,
         registering: orderKind === '1' ? [] : await findRegistering(db, call.member.memberId),
       };

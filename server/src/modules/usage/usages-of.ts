@@ -8,12 +8,15 @@ import { daysLeft, warrantyOf } from '../product/warranty.ts';
 import { servicesOf } from '../service-order/services-of.ts';
 import { nextCare } from './rules.ts';
 
-/** The usage info of products: warranty, contract, next care visit, and which services can be requested. */
+/**
+ * The usage info of products: warranty, contract, next care visit, and which services can be requested.
+ * @param own all products of the member: a contract may be for several
+ */
 export async function usagesOf(
   { db, secrets, clock, company }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'company'>,
   member: Member,
   products: readonly OwnedProduct[],
-  billed: readonly DatedContract[],
+  { own, billed }: { own: readonly OwnedProduct[]; billed: readonly DatedContract[] },
 ): Promise<Usage[]> {
   const today = clock.today();
   const { holidays } = company.schedule;
@@ -29,7 +32,16 @@ export async function usagesOf(
     const { custCode, monthly, payDay, payDayIn, until } = found;
     const [next] = nextTwo(payDayIn);
     const left = daysLeft(today, until);
-    return { custCode, monthly, payDay, withdrawOn: next.day, until, daysLeft: left };
+    const together = own.filter((one) => isPaidMonthly(one) && one.ordNo === product.ordNo).length;
+    return {
+      custCode,
+      monthly,
+      products: together,
+      payDay,
+      withdrawOn: next.day,
+      until,
+      daysLeft: left,
+    };
   }
 
   const services = await servicesOf({ db, secrets, clock }, member, products);

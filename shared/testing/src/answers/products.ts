@@ -25,6 +25,7 @@ export const rented: Usage = {
     custCode: '3100101',
     monthly: 29_900,
     payDay: 5,
+    products: 1,
     withdrawOn: '2026-12-07',
     until: '2030-03-01',
     daysLeft: 1194,
