@@ -6,6 +6,7 @@ import { operate } from '../../support/operate.ts';
 import { deliver } from '../../support/product/deliveries.ts';
 import { keyboard } from '../../support/service/hands.ts';
 import { factOf, stageOf } from '../../support/service/order-pages.ts';
+import { OPEN_DAY } from '../../support/service/request-form.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 const { junho, yuna } = people;
@@ -88,7 +89,7 @@ test.describe('by keyboard, on a phone', () => {
     await keyboard.press(main.getByRole('link', { name: new RegExp(orderNo) }));
     await keyboard.press(main.getByRole('button', { name: '다른 날로 바꾸기' }));
     const move = main.getByRole('group', { name: '설치일 바꾸기' });
-    const day = move.getByRole('button', { name: /^\d{4}\.\d{2}\.\d{2}\(.\)$/ }).first();
+    const day = move.getByRole('button', { name: OPEN_DAY }).first();
     await keyboard.press(day);
     await keyboard.press(move.getByRole('button', { name: '이 날로 바꾸어 달라고 하기' }));
     await expect(main.getByText('바꾸어 달라고 하셨습니다.')).toBeVisible();

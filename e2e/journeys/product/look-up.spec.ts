@@ -4,6 +4,7 @@ import { operate } from '../../support/operate.ts';
 import { deliver, stored } from '../../support/product/deliveries.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
 import { factOf, stageOf } from '../../support/service/order-pages.ts';
+import { OPEN_DAY, writtenDay } from '../../support/service/request-form.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 const LOOK_UP = '/product/product_delivery_info?step=delivery';
@@ -153,9 +154,9 @@ test.describe('two shipments, by keyboard, on a phone', () => {
     await keyboard.press(second.getByRole('button', { name: '다른 날로 바꾸기' }));
     const move = second.getByRole('group', { name: '설치일 바꾸기' });
     await expect(move).toBeFocused();
-    const day = move.getByRole('button', { name: /^\d{4}\.\d{2}\.\d{2}\(.\)$/ }).first();
+    const day = move.getByRole('button', { name: OPEN_DAY }).first();
     await tabTo(day);
-    const chosen = (await day.getAttribute('aria-label')) ?? '';
+    const chosen = await writtenDay(day);
     await page.keyboard.press('Enter');
     await keyboard.press(move.getByRole('button', { name: '이 날로 바꾸어 달라고 하기' }));
     await expect(second.getByText(`${chosen}로 바꾸어 달라고 하셨습니다.`)).toBeVisible();

@@ -8,8 +8,14 @@ export interface Action {
   what: string;
 }
 
+/** A day of a calendar as texts write it: '2026.12.1(화)' is 2026.12.01(화). */
+export async function writtenDay(button: Locator): Promise<string> {
+  const name = (await button.getAttribute('aria-label')) ?? '';
+  return name.replace(/\.(?=\d[.(])/g, '.0');
+}
+
 /** A day that can be chosen; the name of a closed one goes on with the reason. */
-const OPEN_DAY = /^\d{4}\.\d{2}\.\d{2}\(.\)$/;
+export const OPEN_DAY = /^\d{4}\.\d{1,2}\.\d{1,2}\(.\)$/;
 
 /** What the step shows of the draft. */
 const entered = (page: Page): Promise<string[]> =>
@@ -87,7 +93,7 @@ export class RequestForm {
     const day = calendar.getByRole('button', { name: OPEN_DAY }).first();
     await this.press(day);
     await expect(calendar.locator('[aria-pressed=true]')).toHaveCount(1);
-    return (await calendar.locator('[aria-pressed=true]').getAttribute('aria-label')) ?? '';
+    return writtenDay(calendar.locator('[aria-pressed=true]'));
   }
 
   /** Finds an address in the provider's search, by its road. */

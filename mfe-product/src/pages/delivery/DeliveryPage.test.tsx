@@ -194,10 +194,10 @@ test('a member asks for another day; without one, or with the same, nothing is s
     product: 'bf',
   });
   await page.user.click(page.getByRole('button', { name: '다음 달' }));
-  await page.user.click(page.getByRole('button', { name: '2026.12.01(화)' }));
+  await page.user.click(page.getByRole('button', { name: '2026.12.1(화)' }));
   await page.user.click(move);
   expect(page.getByText(/지금 설치일과 같습니다/)).toBeTruthy();
-  await page.user.click(page.getByRole('button', { name: '2026.12.04(금)' }));
+  await page.user.click(page.getByRole('button', { name: '2026.12.4(금)' }));
   await page.user.click(move);
   expect(await page.findByText(/2026.12.04\(금\)로 바꾸어 달라고/)).toBeTruthy();
   expect(page.calls.find(({ kind }) => kind === 'changeDelivery')?.input).toEqual({

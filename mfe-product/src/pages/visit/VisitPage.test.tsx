@@ -83,7 +83,7 @@ test('books a visit step by step, and shows what was booked', async () => {
   await press(page, 'radio', /^편안 안마의자/);
   await press(page, 'radio', '2명');
   await goTo(page, '방문 날짜');
-  await press(page, 'button', '2026.12.03(목)');
+  await press(page, 'button', '2026.12.3(목)');
   await goTo(page, '방문 시간');
   await press(page, 'radio', /^14:00/);
   await goTo(page, '연락처와 동의');

@@ -29,6 +29,12 @@ function targetOf(key: string, day: string): string | undefined {
   }
 }
 
+/**
+ * A day's name, with the number that its button shows: `2026.12.1(화)`. Who speaks to the browser says what is on the screen
+ * (WCAG 2.5.3), and '01' is not '1'.
+ */
+const nameOfDay = (day: string) => formatDay(day).replaceAll('.0', '.');
+
 const nameOfMonth = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`;
 
 /**
@@ -126,7 +132,7 @@ export function Calendar(props: {
                       // The summary of errors leads to the day that Tab reaches.
                       name={day === at ? name : undefined}
                       tabIndex={day === at ? 0 : -1}
-                      aria-label={reason === null ? formatDay(day) : `${formatDay(day)} ${reason}`}
+                      aria-label={reason === null ? nameOfDay(day) : `${nameOfDay(day)} ${reason}`}
                       aria-disabled={reason === null ? undefined : true}
                       aria-pressed={day === value}
                       onClick={() => choose(day)}

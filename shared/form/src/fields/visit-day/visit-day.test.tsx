@@ -82,17 +82,25 @@ test('a closed day is not taken and says why', async () => {
   expect(document.activeElement).toBe(day(/^2026.11.23/));
 });
 
+test('a day’s name holds the number that its button shows', async () => {
+  show();
+  await press('다음 달');
+  for (const button of screen.getAllByRole('button', { name: /^2026/ }))
+    expect(button.ariaLabel?.split(/[.(]/)[2]).toBe(button.textContent);
+  expect(day('2026.12.1(화)').textContent).toBe('1');
+});
+
 test('is used by keyboard alone, over the end of a month, and no further than it goes', async () => {
   show();
   day('2026.11.24(화)').focus();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-  expect(document.activeElement).toBe(day('2026.12.02(수)'));
+  expect(document.activeElement).toBe(day('2026.12.2(수)'));
   expect(screen.getByText('2026년 12월')).toBeTruthy();
   await userEvent.keyboard('{PageDown}{End}{PageDown}');
-  expect(document.activeElement).toBe(day('2027.01.10(일)'));
+  expect(document.activeElement).toBe(day('2027.1.10(일)'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '다음 달' }).disabled).toBe(true);
   await userEvent.keyboard('{Home}{ArrowLeft}{Enter}');
-  expect(day('2027.01.09(토)').getAttribute('aria-pressed')).toBe('true');
+  expect(day('2027.1.9(토)').getAttribute('aria-pressed')).toBe('true');
   await press('다음');
   expect(await screen.findByText('2027.01.09(토)')).toBeTruthy();
 });
