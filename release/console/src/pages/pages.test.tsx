@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { AuditRecord, StatusChange } from '../desk/answers.ts';
 import { withCanary } from '../testing/canary.ts';
-import { openDesk, setOf, stateOf } from '../testing/desk.tsx';
+import { openDesk, pinOf, setOf, stateOf } from '../testing/desk.tsx';
+import { changedSource } from '../testing/source.ts';
 
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -181,6 +182,20 @@ test('filters the audit, and its verification names what is wrong', async () => 
   await user.click(screen.getByRole('button', { name: '기록 검증하기' }));
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('sets/2.json was altered')).toBeTruthy();
+});
+
+test('a commit that several parts of a set were built from stands once in the audit', async () => {
+  const part = { version: '1.0.0', ...changedSource };
+  const delivered = [
+    { name: 'guide', ...part },
+    { name: 'voc', ...part },
+    { name: 'shell', version: '1.0.0', commit: 'fedcba9876543210' },
+  ];
+  openDesk('/audit', {
+    audit: [{ chain: 'production', signedBy: null, ...pinOf({ verb: 'deliver' }), delivered }],
+  });
+  const row = (await screen.findAllByRole('row'))[1];
+  expect(row?.textContent?.match(/01234567|fedcba98/g)).toEqual(['01234567', 'fedcba98']);
 });
 
 test('the audit names every place in words, and all checks of sets are one place to choose', async () => {

@@ -1,6 +1,15 @@
 import { formatInstant } from '@portal/format';
-import { Button, CheckBox, CopyButton, FieldSet, Select, TextField, useBusy } from '@portal/ui';
-import { useState } from 'react';
+import {
+  Button,
+  CheckBox,
+  CopyButton,
+  FieldSet,
+  Select,
+  TextField,
+  useBusy,
+  Wrong,
+} from '@portal/ui';
+import { useId, useState } from 'react';
 import { useRun } from '../../change/use-run.ts';
 import type { TokenState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
@@ -67,8 +76,9 @@ function Choices(props: {
   onChange(chosen: string[]): void;
 }) {
   const { label, options, chosen, error, onChange } = props;
+  const id = useId();
   return (
-    <FieldSet>
+    <FieldSet aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
       {Object.entries(options).map(([value, text]) => (
         <CheckBox
@@ -81,7 +91,7 @@ function Choices(props: {
           }
         />
       ))}
-      {error && <p role="alert">{error}</p>}
+      {error && <Wrong id={id}>{error}</Wrong>}
     </FieldSet>
   );
 }

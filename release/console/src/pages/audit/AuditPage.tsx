@@ -22,6 +22,13 @@ const Filters = styled.div`
   }
 `;
 
+type Delivered = NonNullable<Described['record']['delivered']>;
+
+/** The commits that parts of a set were built from, each once however many parts it is the commit of. */
+const commitsOf = (delivered: Delivered): Delivered => [
+  ...new Map(delivered.map((part) => [JSON.stringify([part.commit, part.source]), part])).values(),
+];
+
 const columns: Column<Described>[] = [
   { title: '때', cell: ({ record }) => formatInstant(record.at) },
   {
@@ -37,7 +44,7 @@ const columns: Column<Described>[] = [
     cell: ({ why, record: { delivered = [] } }) => (
       <>
         {why}
-        {delivered.map(({ name, commit, source }) => (
+        {commitsOf(delivered).map(({ name, commit, source }) => (
           <div key={name}>
             <Commit commit={commit} {...(source && { source })} />
           </div>
