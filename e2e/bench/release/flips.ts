@@ -41,7 +41,8 @@ function note(kind: string, what: string, seen: { refused: boolean; up: boolean;
 
 const { twice, dataDir, store } = await publishTwice();
 const manager = await managerOf(store, twice, dataDir);
-const portal = await startPortal({ DATA_DIR: dataDir, CHANNEL, LOG_LEVEL: 'error' });
+const start = () => startPortal({ DATA_DIR: dataDir, CHANNEL, LOG_LEVEL: 'error' });
+let portal = await start();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
 /** The first page of a part that has a fixed address. */
@@ -60,25 +61,32 @@ const statusOf = async (path: string, encoding: string) => {
   return answer.status;
 };
 
-/** A set with an altered record is pinned by nobody. The server runs no altered code: the browser renders the page. */
+/**
+ * A set whose record or server code is altered is pinned by nobody. Of a set that was pinned before, a portal that starts
+ * runs no altered code: the browser renders the page.
+ */
 async function flipRecords(own: ReleaseStore) {
-  const folderOf = ({ name, version }: VersionRecord) =>
-    join(own.clientFolder(name, version), '..');
-  for (const { versions, record } of twice) {
-    const repair = flip(join(folderOf(record), 'version.json'));
-    const refused = await manager.change().then(
-      () => false,
-      () => true,
-    );
-    const { up, version } = await served(record);
-    note('version.json', record.name, { refused, up, good: version === versions[0]?.version });
-    repair();
-  }
-  const repairs = twice.map(({ record }) => flip(join(folderOf(record), 'server.cjs')));
+  const fileOf = ({ name, version }: VersionRecord, file: string) =>
+    join(own.clientFolder(name, version), '..', file);
+  for (const file of ['version.json', 'server.cjs'])
+    for (const { versions, record } of twice) {
+      const repair = flip(fileOf(record, file));
+      const refused = await manager.change().then(
+        () => false,
+        () => true,
+      );
+      const { up, version } = await served(record);
+      note(`${file}, pinned`, record.name, { refused, up, good: version === versions[0]?.version });
+      repair();
+    }
   await manager.change();
+  await portal.stop();
+  const repairs = twice.map(({ record }) => flip(fileOf(record, 'server.cjs')));
+  portal = await start();
   for (const { record } of twice) {
     const { up, version, isDrawn: isRun } = await served(record);
-    note('server.cjs', record.name, { refused: !isRun, up, good: version === record.version });
+    const seen = { refused: !isRun, up, good: version === record.version };
+    note('server.cjs, at a start', record.name, seen);
   }
   for (const repair of repairs) repair();
 }
