@@ -1,12 +1,13 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { requestIdOf } from '@portal/config';
 import { fastify, type FastifyInstance } from 'fastify';
 import * as modules from './modules/index.ts';
 import { sessions } from './modules/session/sessions.ts';
 import { openApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
-import { headers, requestIdOf } from './plugins/api-headers.ts';
+import { headers } from './plugins/api-headers.ts';
 import { everyMinute } from './plugins/every-minute.ts';
 import { answerBrokenRequest, answerFailure, failures } from './plugins/failures.ts';
 import { RequestLog, serializers } from './plugins/request-log.ts';

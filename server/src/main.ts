@@ -30,15 +30,16 @@ import { readSecrets } from './secrets.ts';
 import { checkHolidays } from './calendar/holidays.ts';
 import { StartError } from './start-error.ts';
 
-/** How long requests in flight may take after the signal to stop. */
+/** How long requests in flight may take once no new ones are accepted. */
 const GRACE_MS = 10_000;
 
-/** Lets requests in flight finish, then closes the database. */
-function stopOnSignal(app: FastifyInstance, database: Database): void {
+/** Waits until proxies send no more, lets requests in flight and jobs finish, then closes the database. */
+function stopOnSignal(app: FastifyInstance, database: Database, drainSeconds: number): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    await app.drain(drainSeconds);
     const timers = [
       setTimeout(() => app.server.closeAllConnections(), GRACE_MS),
       // A query that never ends must not keep the process alive.
@@ -115,7 +116,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;
   await app.listen({ host, port, listenTextResolver: () => 'API ready' });
-  stopOnSignal(app, database);
+  stopOnSignal(app, database, config.DRAIN_SECONDS);
   process.send?.('ready');
 }
 

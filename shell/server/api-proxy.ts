@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** The longest call, an account check, may take three minutes (specification, 9). */
 const TIMEOUT_MS = 300_000;
+/** Shorter than the API drains (DRAIN_SECONDS): we never send on an idle connection that the API just closed. */
+const IDLE_MS = 4_000;
 
 /** The same body that the API sends when it is unavailable. */
 export const unavailable = (requestId: string) => ({
@@ -15,7 +17,13 @@ export const unavailable = (requestId: string) => ({
 export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
-    undici: { connections: 128, bodyTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS },
+    undici: {
+      connections: 128,
+      bodyTimeout: TIMEOUT_MS,
+      headersTimeout: TIMEOUT_MS,
+      keepAliveTimeout: IDLE_MS,
+      keepAliveMaxTimeout: IDLE_MS,
+    },
     retryMethods: [],
     // Its log lines would contain the query, which can hold e-mail addresses and phone numbers.
     disableRequestLogging: true,

@@ -120,7 +120,11 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   favicon(app, base);
 
   app.get('/-/health/live', async () => ({ live: true }));
-  app.get('/-/health/ready', async () => ({ set: base().set, rendering: renderer.state }));
+  app.get('/-/health/ready', async (_, reply) =>
+    app.isStopping
+      ? reply.code(503).send({ stopping: true })
+      : { set: base().set, rendering: renderer.state },
+  );
   app.get('/manifest.webmanifest', async (_, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')

@@ -1,6 +1,8 @@
-import type { Config } from '@portal/config';
+import { requestIdOf, type Config } from '@portal/config';
 import { LogController } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { routedAddress } from './answers/malformed.ts';
 
 /** Options for Fastify: logging, and TLS with HTTP/2 where a certificate is configured. */
@@ -16,7 +18,15 @@ export function serverOptions(config: Config) {
         }),
       },
     },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    // A browser's own id is not believed: only a proxy may have set it.
+    genReqId: (request: IncomingMessage) =>
+      config.TRUST_PROXY ? requestIdOf(request) : randomUUID(),
+    // Fastify's own 503 has no page. Requests that still arrive while we stop get their answer.
+    return503OnClosing: false,
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     rewriteUrl: routedAddress,
     forceCloseConnections: 'idle' as const,

@@ -48,9 +48,24 @@ test('logs a failure, and tries again', async () => {
 });
 
 test('does not run twice at once', async () => {
-  const work = jest.fn(() => new Promise<void>(() => undefined));
+  let end = () => undefined as void;
+  const work = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
   app.everyMinute('work', work);
   await listen();
   await minutes(3);
   expect(work).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test('closes once what runs is done, whether it fails or not', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  app.everyMinute('work', () => new Promise<void>((_, reject) => (fail = reject)));
+  await listen();
+  await minutes(1);
+  let isClosed = false;
+  const closed = app.close().then(() => (isClosed = true));
+  await minutes(1);
+  expect(isClosed).toBe(false);
+  fail(new Error('no room'));
+  await closed;
 });

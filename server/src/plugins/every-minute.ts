@@ -5,7 +5,7 @@ import { AsyncTask, SimpleIntervalJob } from 'toad-scheduler';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Runs a task every minute while the server listens, never twice at once. A failure is logged as
+     * Runs a task every minute while the server listens, never twice at once; `close` waits for it. A failure is logged as
      * `could not <what>`; the next minute tries again.
      */
     everyMinute(what: string, work: () => Promise<void>): void;
@@ -17,9 +17,12 @@ export const everyMinute = fp(
     await app.register(schedule);
     app.decorate('everyMinute', (what: string, work: () => Promise<void>) => {
       const warn = (error: Error) => app.log.warn({ err: error }, `could not ${what}`);
-      const task = new AsyncTask(what, work, warn);
+      let running: Promise<void> = Promise.resolve();
+      const task = new AsyncTask(what, () => (running = work()), warn);
       const job = new SimpleIntervalJob({ minutes: 1 }, task, { unref: true });
       app.addHook('onListen', async () => app.scheduler.addSimpleIntervalJob(job));
+      // What runs has the database until it is done.
+      app.addHook('onClose', () => running.catch(() => undefined));
     });
   },
   { name: 'every-minute' },

@@ -52,3 +52,21 @@ test('is not ready once it is stopping', async () => {
   // The database does not answer either: the log tells which of the two was the reason.
   expect(lines.join()).toContain('"message":"stopping"');
 });
+
+test('drains before it closes: not ready, but accepts and answers, and ends each connection', async () => {
+  const app = await buildBareApp();
+  app.get('/api/test/echo', async () => ({ answered: true }));
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const get = (path: string) => fetch(origin + path);
+  expect((await get('/api/test/echo')).headers.get('connection')).toBe('keep-alive');
+
+  void app.drain(600);
+  for (const path of ['/api/test/echo', '/api/health/live']) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  }
+  const ready = await get('/api/health/ready');
+  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+  await app.close();
+  await expect(get('/api/health/live')).rejects.toThrow();
+});

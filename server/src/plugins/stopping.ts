@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether `close` was called. Requests in flight still finish, but the server is no longer ready. */
+    /** Whether `drain` or `close` was called. Requests are still answered, but the server is no longer ready. */
     isStopping: boolean;
+    /** Resolves after some seconds, in which proxies learn that the server is not ready and stop sending. Call before `close`. */
+    drain(seconds: number): Promise<void>;
   }
 }
 
@@ -14,6 +17,10 @@ declare module 'fastify' {
 export const stopping = fp(
   async (app) => {
     app.decorate('isStopping', false);
+    app.decorate('drain', async (seconds: number) => {
+      app.isStopping = true;
+      await setTimeout(seconds * 1000, undefined, { ref: false });
+    });
     app.addHook('preClose', async () => {
       app.isStopping = true;
     });

@@ -72,6 +72,10 @@ export const configSchema = v.object({
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(1000)),
     '24',
   ),
+  /** How long a server that stops is not ready but still accepts requests. Default: 10 in production, else 0. */
+  DRAIN_SECONDS: v.optional(
+    v.pipe(v.string(), v.digits('seconds'), v.transform(Number), v.maxValue(600)),
+  ),
   /** With both, the portal speaks HTTP/2 over TLS itself; without, a proxy does. */
   TLS_CERT_FILE: v.optional(path),
   TLS_KEY_FILE: v.optional(path),
@@ -188,8 +192,8 @@ type Derived =
   | 'PAYMENT_SCRIPT_URL'
   | 'PAYMENT_FORM_URL'
   | 'PAYMENT_API_URLS';
-export type Config = Omit<Parsed, Derived | 'DEMO_PEOPLE'> &
-  Record<Derived, string> & { DEMO_PEOPLE: boolean };
+export type Config = Omit<Parsed, Derived | 'DEMO_PEOPLE' | 'DRAIN_SECONDS'> &
+  Record<Derived, string> & { DEMO_PEOPLE: boolean; DRAIN_SECONDS: number };
 
 /** An address of the sandbox, which as in production is another site than the portal. */
 const sandbox = ({ SANDBOX_PORT }: Parsed, path: string) =>
@@ -276,6 +280,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       parsed.PAYMENT_SCRIPT_URL ?? sandbox(parsed, '/card-payment/nicepay-pgweb.js'),
     PAYMENT_FORM_URL: parsed.PAYMENT_FORM_URL ?? sandbox(parsed, '/card-payment/v3Payment.jsp'),
     PAYMENT_API_URLS: parsed.PAYMENT_API_URLS ?? sandbox(parsed, '/card-payment/webapi'),
+    DRAIN_SECONDS: parsed.DRAIN_SECONDS ?? (parsed.PORTAL_ENV === 'production' ? 10 : 0),
     DEMO_PEOPLE: parsed.DEMO_PEOPLE ?? parsed.PORTAL_ENV === 'development',
   };
   if (!parsed.TLS_CERT_FILE !== !parsed.TLS_KEY_FILE)

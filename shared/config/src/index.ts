@@ -10,4 +10,5 @@ export {
 } from './config.ts';
 export { hashPassword, isPassword, readDeskAccounts, type DeskAccount } from './desk-accounts.ts';
 export { portalOf } from './portal-origins.ts';
+export { requestIdOf } from './request-id.ts';
 export { runServer } from './run-server.ts';
