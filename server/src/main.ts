@@ -3,6 +3,7 @@ import { ConfigError, loadDotEnv, readCompany, readConfig, type Config } from '@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeClock } from './calendar/clock.ts';
+import { DatabaseTime } from './calendar/database-time.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
@@ -61,7 +62,9 @@ async function serve(config: Config, database: Database): Promise<void> {
   await migrate(db);
   const library = await loadContent(db, config.CONTENT_DIR);
   const secrets = readSecrets(config);
-  const clock = makeClock(config.DEMO_CLOCK);
+  const time = new DatabaseTime();
+  await time.measure(db);
+  const clock = makeClock(config.DEMO_CLOCK, time.now);
   const membership = membershipClient(config);
   const cardPayment = nicepay(config, clock);
   const billing = billingClient(config);
@@ -84,6 +87,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...hooks,
   };
   const app = await buildApp(parts);
+  app.everyMinute('read the time of the database', () => time.measure(db));
   /** Reads the content folder again. An invalid folder changes nothing. */
   const publishContent = async () => {
     const { files } = await loadContent(db, config.CONTENT_DIR);

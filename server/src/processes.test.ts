@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { errors } from '@portal/contract';
+import { createHash } from 'node:crypto';
+import { readConfig } from '@portal/config';
+import { errors, readSignedIn } from '@portal/contract';
+import { openPostgres } from './db/database.ts';
+import { readSecrets } from './secrets.ts';
+import { fromPortal } from './testing/api.ts';
 import { freshEnv, killStarted, list, run } from './testing/api-process.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
@@ -57,4 +62,58 @@ test('PostgreSQL restarts under load: no process ends, each call is answered, al
   ]);
   for (const { child } of servers) child.kill('SIGTERM');
   expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0]);
+});
+
+/** Sets the clock of a process an hour ahead. */
+const AN_HOUR_AHEAD = `--import=data:text/javascript,${encodeURIComponent(`
+  const Right = Date;
+  const now = () => Right.now() + 3_600_000;
+  globalThis.Date = class extends Right {
+    constructor(...given) { super(...(given.length ? given : [now()])); }
+    static now() { return now(); }
+  };`)}`;
+
+test('a clock an hour ahead ends nobody’s session, and readiness says so', async () => {
+  const DATABASE_URL = await postgres.createDatabase();
+  const env = { ...(await freshEnv()), DATABASE_URL, DEMO_CLOCK: '' };
+  const server = run({ ...env, NODE_OPTIONS: AN_HOUR_AHEAD });
+  await server.says('API ready');
+  const { db, close } = openPostgres(DATABASE_URL);
+  // Somebody signed in at another server just now.
+  const id = 'x'.repeat(43);
+  await db
+    .insertInto('session')
+    .values({
+      id_hash: createHash('sha256').update(id).digest('base64url'),
+      member_id: null,
+      device: '',
+      created_at: Date.now(),
+      seen_at: Date.now(),
+      proven_phone: readSecrets(readConfig({ DATA_DIR: env.DATA_DIR })).cipher.seal(
+        'session.proven_phone',
+        '',
+      ),
+    })
+    .execute();
+  const call = (path: string) =>
+    fetch(`http://127.0.0.1:${env.API_PORT}${path}`, {
+      method: 'POST',
+      headers: {
+        ...fromPortal,
+        'content-type': 'application/json',
+        cookie: `portal-session=${id}`,
+      },
+      body: '{}',
+    });
+  const answer = await call(readSignedIn.path);
+  // The cookie of a session that is over would be cleared.
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+  const ready = await fetch(`http://127.0.0.1:${env.API_PORT}/api/health/ready`);
+  expect([ready.status, await ready.json()]).toMatchObject([
+    200,
+    { data: { warning: "this machine's clock is 3600 s ahead" } },
+  ]);
+  await close();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });

@@ -10,6 +10,7 @@ import {
   type PayMethod,
 } from '@portal/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeClock } from '../../../server/src/calendar/clock.ts';
 import { openDatabase, type Db } from '../../../server/src/db/database.ts';
 import { deliverOutbox } from '../../../server/src/modules/payment/jobs/deliver.ts';
 import { mopUp } from '../../../server/src/modules/payment/jobs/mop-up.ts';
@@ -153,8 +154,7 @@ const nothing = { warn: () => undefined };
 async function mopUpLater(db: Db, env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
-  const clock = { now, today: () => now().toISOString().slice(0, 10) };
+  const clock = makeClock(undefined, () => Date.now() + ahead);
   const cardPayment = nicepay(config, clock);
   const billing = { bills: async () => [], billsPaid: async () => undefined };
   const parts = { db, clock, secrets: readSecrets(config), cardPayment, billing };

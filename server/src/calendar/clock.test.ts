@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { daysBefore, daysBetween, makeClock, monthsAfter } from './clock.ts';
+import { daysBefore, daysBetween, makeClock, monthsAfter, wrongClock } from './clock.ts';
 
 test.each([
   ['2026-11-21T14:59:59Z', '2026-11-21'],
@@ -23,12 +23,12 @@ test('stands still where it is held, and otherwise runs', () => {
 
 test('is the only source of time', () => {
   // The age of a file compares with the disk's own time, which the clock does not control.
-  const ofTheDisk = ['modules/photo/file-store.ts'];
+  const ofTheDisk = 'modules/photo/file-store.ts';
   const src = join(import.meta.dirname, '..');
   const asking = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== 'calendar/clock.ts')
     .filter((file) => /new Date\(\)|Date\.now\(/.test(readFileSync(join(src, file), 'utf8')));
-  expect(asking).toEqual(ofTheDisk);
+  expect(asking.sort()).toEqual(['calendar/database-time.ts', ofTheDisk]);
 });
 
 test.each([
@@ -55,4 +55,14 @@ test.each([
   ['2026-11-21', '2026-11-20', -1],
 ])('from %s to %s are %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
+});
+
+test.each([
+  [0, null],
+  [1_900, null],
+  [-1_900, null],
+  [3_600_000, "this machine's clock is 3600 s behind"],
+  [-3_600_000, "this machine's clock is 3600 s ahead"],
+])('a database %s ms ahead: %j', (ahead, expected) => {
+  expect(wrongClock(makeClock(undefined, () => Date.now() + ahead))).toBe(expected);
 });

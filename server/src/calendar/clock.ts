@@ -1,6 +1,8 @@
-/** The server's time. Every date rule uses it, so that tests can set any time. */
+/** The time that all servers share. Every date rule uses it, so that tests can set any time. */
 export interface Clock {
   now(): Date;
+  /** The same in milliseconds, and running even where DEMO_CLOCK holds `now`. */
+  running(): number;
   /** The calendar day in Seoul, as `2026-11-21`, in whatever time zone the process runs. */
   today(): string;
 }
@@ -10,10 +12,23 @@ const seoulDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', date
 /** The calendar day in Seoul of an instant. */
 export const seoulDayOf = (instant: Date): string => seoulDay.format(instant);
 
-/** @param heldAt ISO 8601 instant at which the clock stands still; default: the clock runs */
-export function makeClock(heldAt?: string): Clock {
-  const now = () => (heldAt === undefined ? new Date() : new Date(heldAt));
-  return { now, today: () => seoulDayOf(now()) };
+/**
+ * @param heldAt ISO 8601 instant at which the clock stands still; default: the clock runs
+ * @param running the time in milliseconds; default: this machine's
+ */
+export function makeClock(heldAt?: string, running = Date.now): Clock {
+  const now = () => new Date(heldAt ?? running());
+  return { now, running, today: () => seoulDayOf(now()) };
+}
+
+/** From here on a machine's clock counts as wrong. */
+const TOLERATED_MS = 2_000;
+
+/** A sentence about this machine's clock where it is wrong, else null. No answer depends on it: the database's time counts. */
+export function wrongClock(clock: Clock): string | null {
+  const off = Date.now() - clock.running();
+  if (Math.abs(off) <= TOLERATED_MS) return null;
+  return `this machine's clock is ${Math.round(Math.abs(off) / 1000)} s ${off > 0 ? 'ahead' : 'behind'}`;
 }
 
 /** The calendar day that is `days` days before `day`. */

@@ -3,11 +3,17 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { success } from '../../route.ts';
 import { contentRevision } from '../content/repository.ts';
+import { wrongClock } from '../../calendar/clock.ts';
 
 const PATIENCE_MS = 2_000;
 
 export const health = fp<Parts>(
-  async (app, { db }) => {
+  async (app, { db, clock }) => {
+    app.everyMinute('check the clock', async () => {
+      const wrong = wrongClock(clock);
+      if (wrong !== null) app.log.warn(wrong);
+    });
+
     app.get('/api/health/live', async () => success({ live: true }));
 
     // This one query proves all three: the database answers, it is migrated, and content is loaded.
@@ -20,8 +26,9 @@ export const health = fp<Parts>(
       );
       if (revision === null)
         throw new AppError('ERR_UNAVAILABLE', { cause: new Error('no content loaded') });
-      return success({ contentRevision: revision });
+      const wrong = wrongClock(clock);
+      return success({ contentRevision: revision, ...(wrong !== null && { warning: wrong }) });
     });
   },
-  { name: 'health', dependencies: ['failures', 'headers', 'stopping'] },
+  { name: 'health', dependencies: ['failures', 'headers', 'stopping', 'every-minute'] },
 );

@@ -2,8 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { readConfig } from '@portal/config';
 import type { KyselyPlugin } from 'kysely';
 import { Ledger, type Answer } from '../../../sandbox/card-payment/ledger.ts';
-import type { Clock } from '../../calendar/clock.ts';
-import { daysAfter, seoulDayOf } from '../../calendar/clock.ts';
+import { daysAfter, makeClock, type Clock } from '../../calendar/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { saveMember } from '../../modules/member/repository.ts';
 import { nicepay } from '../../modules/payment/nicepay/client.ts';
@@ -48,7 +47,7 @@ export async function makeWorld(
   { point, visitIn }: { point: number; visitIn: number | null } = { point: 0, visitIn: null },
 ) {
   let now = BORN;
-  const clock: Clock = { now: () => new Date(now), today: () => seoulDayOf(new Date(now)) };
+  const clock: Clock = makeClock(undefined, () => now);
   const ledger = new Ledger({ mid: 'sandbox', key: 'sandbox', now: () => now });
   const calls: string[] = [];
   const member = aMember({ memberId: name, userIdx: '7' });
