@@ -48,7 +48,7 @@ test('logs a failure, and tries again', async () => {
 });
 
 test('does not run twice at once', async () => {
-  let end = () => undefined as void;
+  let end: () => void = () => undefined;
   const work = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
   app.everyMinute('work', work);
   await listen();
