@@ -46,6 +46,7 @@ const shellFloors = [
 
 /** Folders of server/src/modules, in the same way. */
 const moduleFloors = [
+  'revision',
   'aicc guest-check media member phone-contact photo popup product search showroom stage terms',
   'faq notice owned-product reference session',
   'certification service-quote submission',

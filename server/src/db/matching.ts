@@ -25,7 +25,7 @@ const saysTerm = (
     : either([has(text, value), has(lemmas, ` ${value} `)]);
 
 /** A condition on a table with search columns. It uses `strpos` because LIKE has wildcards to escape. */
-export function matches(term: SearchTerm): RawBuilder<boolean> {
+function matches(term: SearchTerm): RawBuilder<boolean> {
   const { kind, value, also } = term;
   if (kind === 'initials') return sql<boolean>`strpos(initials, ${value}) > 0`;
   const squeezed = squeeze(value);

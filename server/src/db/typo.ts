@@ -4,6 +4,15 @@ import { knownParts, type Vocabulary } from './search.ts';
 /** The keys that type a word, so that a word typed without switching the keyboard to Korean is the same word. */
 const keysOf = (word: string) => convertHangulToQwerty(word).toLowerCase();
 
+const keysKept = new WeakMap<Vocabulary, (readonly [word: string, keys: string])[]>();
+/** The known words with their keys, spelled out once for a vocabulary, because every mistyped word is compared with all. */
+function keyedWords(known: Vocabulary) {
+  const keyed =
+    keysKept.get(known) ?? [...known.keys()].map((word) => [word, keysOf(word)] as const);
+  keysKept.set(known, keyed);
+  return keyed;
+}
+
 /** With fewer keys another word is too near. */
 const FEWEST_KEYS = 4;
 
@@ -22,8 +31,8 @@ export function isOneKeyOff(a: string, b: string): boolean {
 export function nearest(word: string, known: Vocabulary, fewest = FEWEST_KEYS): string | null {
   const keys = keysOf(word);
   if (keys.length < fewest || /\d/.test(keys)) return null;
-  const near = [...known.keys()].filter((one) => isOneKeyOff(keys, keysOf(one)));
-  return near.sort((a, b) => b.length - a.length)[0] ?? null;
+  const near = keyedWords(known).filter(([, own]) => isOneKeyOff(keys, own));
+  return near.sort(([a], [b]) => b.length - a.length)[0]?.[0] ?? null;
 }
 
 /** The known words that a word with a typo was meant to be; null where none is near. */

@@ -76,12 +76,13 @@ const isPredicate = ({ parts }: Reading) =>
 
 /** Where a word is two that were written together: 전원이안켜져요 is 전원 and 안켜져요. Null where it is not. */
 function halvesOf(word: string, lexicon: Lexicon): [string, string] | null {
-  if (/^[안못]../u.test(word)) return [word.slice(0, 1), word.slice(1)];
   for (let end = word.length - 1; end >= 2; end--) {
     const [left, right] = [word.slice(0, end), word.slice(end)];
     if (lexicon.isNoun(left))
       return [left, right.replace(/^(?:을|를|이|가|은|는|에|로)(?=.)/u, '')];
   }
+  // After the nouns, because 안마의자 is one.
+  if (/^[안못]../u.test(word)) return [word.slice(0, 1), word.slice(1)];
   const short = /^(.)[이가을를은는](..+)$/u.exec(word);
   if (short?.[1] && short[2] && lexicon.isNoun(short[1])) return [short[1], short[2]];
   for (let end = word.length - 2; end >= 2; end--) {

@@ -27,6 +27,15 @@ const hitSchema = v.object({
 export type SearchHit = v.InferOutput<typeof hitSchema>;
 
 /**
+ * What a search says, without particles, endings and filler, mistyped words put right: each word with other words for it,
+ * verbs in their dictionary form. The higher the weight, the more a word says.
+ */
+const readSchema = v.optional(
+  v.array(v.object({ word: v.string(), also: v.array(v.string()), weight: v.number() })),
+  [],
+);
+
+/**
  * Counts words, but is not marked as a GET that `changes` data: it reads no cookie and counts for nobody, so another
  * site gains nothing by making a customer's browser call it.
  */
@@ -68,14 +77,9 @@ export const searchSite = endpoint({
     }),
     /** True if a word was mistyped, and the hits have the one that was meant. */
     similar: v.optional(v.boolean(), false),
-    /**
-     * What the search says, without particles, endings and filler, mistyped words put right: each word with other words for it,
-     * verbs in their dictionary form. The higher the weight, the more a word says.
-     */
-    words: v.optional(
-      v.array(v.object({ word: v.string(), also: v.array(v.string()), weight: v.number() })),
-      [],
-    ),
+    words: readSchema,
+    /** Where nothing is found: the posts whose titles look most like the search. */
+    nearest: v.optional(v.array(hitSchema), []),
   }),
   envelope: 'result',
 });
@@ -96,11 +100,19 @@ export const listRecommendedWords = endpoint({
   kind: 'searchRecommendList',
   method: 'GET',
   path: '/api/search/selectSearchRecommendList',
-  summary: 'Up to eight words that complete the text being typed.',
+  summary:
+    'Up to eight words that complete the text being typed, and up to four posts that it may be about.',
   input: v.object({
     /** The field's text as it is, even in the middle of a syllable: 리, 림, ㄹㅁ. */
     searchStr: searchInput,
   }),
-  answer: wordsSchema,
+  answer: v.object({
+    ...wordsSchema.entries,
+    hits: v.optional(
+      v.array(v.pick(hitSchema, ['classification', 'bbsIdx', 'product', 'subject'])),
+      [],
+    ),
+    words: readSchema,
+  }),
   envelope: 'result',
 });

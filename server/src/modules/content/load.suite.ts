@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { contentFolder, type TestApi } from '../../testing/api.ts';
 import { changedContent } from '../../testing/changed-content.ts';
 import { loadContent } from './load.ts';
-import { contentRevision } from './repository.ts';
+import { contentRevision } from '../revision/repository.ts';
 
 /** What loading content does, on both databases. */
 export const suite = (api: () => TestApi) =>

@@ -4,7 +4,8 @@ import { replaceAll } from '../../db/replace-all.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import { replaceWords } from '../search/words.ts';
 import { readContent } from './read.ts';
-import { contentRevision, lockContent, setContentRevision } from './repository.ts';
+import { contentRevision, setContentRevision } from '../revision/repository.ts';
+import { lockContent } from './repository.ts';
 
 /**
  * Makes the database contain exactly what the folder contains, in one transaction; writes nothing if it already

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Parts } from '../../parts.ts';
 import { success } from '../../route.ts';
-import { contentRevision } from './repository.ts';
+import { contentRevision } from '../revision/repository.ts';
 
 /**
  * Tells the portal's server when its cached pages are out of date. The revision changes with every publication,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { contentFolder, type TestApi } from '../../testing/api.ts';
 import { loadContent } from '../content/load.ts';
-import { contentRevision } from '../content/repository.ts';
+import { contentRevision } from '../revision/repository.ts';
 
 /** The health calls, on both databases. */
 export const suite = (api: () => TestApi) =>

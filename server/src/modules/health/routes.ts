@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { success } from '../../route.ts';
-import { contentRevision } from '../content/repository.ts';
+import { contentRevision } from '../revision/repository.ts';
 import { wrongClock } from '../../calendar/clock.ts';
 
 const PATIENCE_MS = 2_000;

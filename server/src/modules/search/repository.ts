@@ -1,69 +1,88 @@
-import type { AnswerOf, ParsedInputOf, SearchClass, searchSite } from '@portal/contract';
+import type { AnswerOf, ParsedInputOf, SearchHit, searchSite } from '@portal/contract';
 import { searchBoards } from '@portal/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { readPage } from '../../db/read-page.ts';
-import { ENOUGH, bestCoverage, covers, relevance } from '../../db/matching.ts';
-import { excerptAround, marksIn } from './rules.ts';
-import { termsOf } from './terms.ts';
+import { ENOUGH } from '../../db/matching.ts';
+import { pageToShow } from '../../db/read-page.ts';
+import type { SearchTerm } from '../../db/search.ts';
+import { answering, excerptOf, marksIn } from './excerpt.ts';
+import { nearestPosts } from './nearest.ts';
+import { postsOf, type Post } from './posts.ts';
+import { coverage, relevance } from './ranking.ts';
+
+import { termsIn, type Terms } from './terms.ts';
 
 type Wanted = ParsedInputOf<typeof searchSite>;
 type Answer = AnswerOf<typeof searchSite>;
 
-/** Notices tell what is going on, and seldom answer a question. */
-const NEWEST = sql`case classification when 'notice' then 1 else 0 end, published_on desc, classification, bbs_idx::bigint desc`;
+/** Notices tell what is going on, and seldom answer a question; of others the newest comes first. */
+const byAge = (a: Post, b: Post) =>
+  Number(a.classification === 'notice') - Number(b.classification === 'notice') ||
+  (a.published_on < b.published_on ? 1 : a.published_on > b.published_on ? -1 : 0) ||
+  (a.classification < b.classification ? -1 : a.classification > b.classification ? 1 : 0) ||
+  Number(b.bbs_idx) - Number(a.bbs_idx);
 
-function published(db: Db, bbsCode: Wanted['bbsCode'], today: string) {
-  const query = db.selectFrom('search_entry').where('published_on', '<=', today);
-  const classes = Object.keys(searchBoards) as SearchClass[];
-  return bbsCode === undefined
-    ? query
-    : query.where(
-        'classification',
-        'in',
-        classes.filter((name) => searchBoards[name] === bbsCode),
-      );
+/** The posts that have enough of a search, those that say most of it first. */
+export function ranked(posts: readonly Post[], terms: readonly SearchTerm[]): Post[] {
+  const covered = posts.map((post) => ({ post, has: coverage(post, terms) }));
+  const best = covered.reduce((most, { has }) => Math.max(most, has), 0);
+  return covered
+    .filter(({ has }) => has > 0 && has >= best * ENOUGH)
+    .map(({ post }) => ({ post, fits: relevance(post, terms) }))
+    .sort((a, b) => b.fits - a.fits || byAge(a.post, b.post))
+    .map(({ post }) => post);
 }
 
-/** One page of the hits among everything published by `today`: those that say most of the search first, then the newest. */
-export async function search(db: Db, wanted: Wanted, today: string): Promise<Answer> {
-  const { searchStr, classification, listSize, bbsCode } = wanted;
-  const { terms, similar } = await termsOf(db, searchStr);
-  const words = terms.flatMap(({ kind, value, also, weight = 1 }) =>
+/** The terms as answers name them, for pages that the API does not know. */
+export const wordsOf = ({ terms }: Terms): Answer['words'] =>
+  terms.flatMap(({ kind, value, also, weight = 1 }) =>
     kind === 'initials' ? [] : [{ word: value, also: [...also], weight }],
   );
-  const counts = { all: 0, faq: 0, video: 0, manual: 0, notice: 0 };
-  const all = published(db, bbsCode, today);
-  const best = await bestCoverage(all, terms);
-  if (!best) return { list: [], total: 0, page: 1, listSize, counts, similar: false, words };
-  const found = all.where(covers(terms, best, ENOUGH));
-  const classes = await found
-    .select(['classification', sql<number>`count(*)`.as('hits')])
-    .groupBy('classification')
-    .execute();
-  for (const { classification: name, hits } of classes) {
-    counts[name] = hits;
-    counts.all += hits;
-  }
+
+function toHit(post: Post, terms: readonly SearchTerm[]): SearchHit {
+  const { subject, text } = post.sentences;
+  const answer = answering(text, terms);
+  return {
+    classification: post.classification,
+    bbsIdx: post.bbs_idx,
+    product: post.product,
+    subject: post.subject,
+    excerpt: answer ? excerptOf(answer, terms) : '',
+    marks: marksIn(answer ? [...subject, answer] : subject, terms),
+    publishedOn: post.published_on,
+  };
+}
+
+/** The posts published by `today`, a calendar day in Seoul. */
+export const publishedBy = (posts: readonly Post[], today: string): Post[] =>
+  posts.filter(({ published_on }) => published_on <= today);
+
+/** One page of the hits among everything published by `today`; where there are none, the nearest posts. */
+export async function search(db: Db, wanted: Wanted, today: string): Promise<Answer> {
+  const { searchStr, classification, listSize, bbsCode } = wanted;
+  const posts = await postsOf(db);
+  const said = termsIn(posts, searchStr);
+  const { terms, similar } = said;
+  const all = publishedBy(posts.list, today).filter(
+    (post) => bbsCode === undefined || searchBoards[post.classification] === bbsCode,
+  );
+  const found = ranked(all, terms);
+  const counts = { all: found.length, faq: 0, video: 0, manual: 0, notice: 0 };
+  for (const post of found) counts[post.classification] += 1;
   const asked =
-    classification === 'all' ? found : found.where('classification', '=', classification);
-  const hits = asked
-    .select(['classification', 'bbs_idx', 'product', 'subject', 'body', 'published_on'])
-    .orderBy(relevance(terms), 'desc')
-    .orderBy(NEWEST);
-  const total = counts[classification];
-  const wantedPage = { curPage: wanted.page, pageSize: listSize, total };
-  const { list, curPage } = await readPage(hits, wantedPage, (row) => {
-    const excerpt = excerptAround(row.body, terms);
-    return {
-      classification: row.classification,
-      bbsIdx: row.bbs_idx,
-      product: row.product,
-      subject: row.subject,
-      excerpt,
-      marks: marksIn(`${row.subject}\n${excerpt}`, terms),
-      publishedOn: row.published_on,
-    };
-  });
-  return { list, total, page: curPage, listSize, counts, similar, words };
+    classification === 'all'
+      ? found
+      : found.filter((post) => post.classification === classification);
+  const total = asked.length;
+  const page = pageToShow({ curPage: wanted.page, pageSize: listSize, total });
+  const shown = asked.slice((page - 1) * listSize, page * listSize);
+  return {
+    list: shown.map((post) => toHit(post, terms)),
+    total,
+    page,
+    listSize,
+    counts,
+    similar: similar && counts.all > 0,
+    words: wordsOf(said),
+    nearest: counts.all > 0 ? [] : nearestPosts(all, searchStr).map((post) => toHit(post, terms)),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { searchSite, type AnswerOf } from '@portal/contract';
+import { listRecommendedWords, searchSite, type AnswerOf } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
 
 type Found = AnswerOf<typeof searchSite>;
@@ -73,6 +73,40 @@ export const suite = (api: () => TestApi) =>
         'faq 106',
       ]);
       expect((await find({ ...query, page: '99' })).page).toBe(3);
+    });
+
+    test('names the nearest posts where it finds none', async () => {
+      const { list, nearest } = await find({ searchStr: '쏘리까납늬다' });
+      expect([list, nearest[0]?.subject]).toEqual([[], '안마의자에서 소리가 납니다']);
+      expect((await find({ searchStr: '안마의자' })).nearest).toEqual([]);
+    });
+
+    test('suggests posts for a text being typed, those with its letters in the title first', async () => {
+      const suggested = async (searchStr: string) => {
+        const answer = await api().app.inject({
+          url: listRecommendedWords.path,
+          query: { searchStr },
+        });
+        const { resultData } = answer.json<{ resultData: AnswerOf<typeof listRecommendedWords> }>();
+        return resultData.hits.map(({ classification, bbsIdx }) => `${classification} ${bbsIdx}`);
+      };
+      expect((await suggested('안마의자에서 소'))[0]).toBe('faq 9');
+      // In the middle of a syllable.
+      expect((await suggested('안마의자에섯'))[0]).toBe('faq 9');
+      expect(await suggested('안')).toHaveLength(4);
+      expect(await suggested('아')).toEqual([]);
+    });
+
+    test('reads the posts again once content has changed', async () => {
+      const all = async () => (await find({ searchStr: '안마의자' })).counts.all;
+      const before = await all();
+      try {
+        await api().loadContent('server/content');
+        expect(await all()).toBeGreaterThan(before);
+      } finally {
+        await api().loadContent();
+      }
+      expect(await all()).toBe(before);
     });
 
     test.each([{ page: '0' }, { classification: 'menu' }, { saveStrTeam: 'y' }, { bbsCode: '99' }])(

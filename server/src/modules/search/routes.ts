@@ -4,7 +4,8 @@ import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
 import { search as findAll } from './repository.ts';
 import { countedWord } from './rules.ts';
-import { countWord, hotWords, recommendedWords } from './words.ts';
+import { suggest } from './suggest.ts';
+import { countWord, hotWords } from './words.ts';
 
 export const search = fp<Parts>(
   async (app, { db, clock }) => {
@@ -17,9 +18,7 @@ export const search = fp<Parts>(
       return answer;
     });
     route(app, listHotWords, () => hotWords(db, clock.today()));
-    route(app, listRecommendedWords, ({ searchStr }) =>
-      recommendedWords(db, searchStr, clock.today()),
-    );
+    route(app, listRecommendedWords, ({ searchStr }) => suggest(db, searchStr, clock.today()));
   },
   { name: 'search', dependencies: ROUTE_PLUGINS },
 );

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { matches } from '../../db/matching.ts';
-import type { SearchTerm, Vocabulary } from '../../db/search.ts';
+import type { SearchTerm } from '../../db/search.ts';
 import { isVerb } from '../../korean/lemmas.ts';
+import { postsOf, type Posts } from './posts.ts';
+import { hasTerm } from './ranking.ts';
 import { meantTerms, readSearch, surelyMeant } from './understand.ts';
 
 /** The terms of a search; `similar` if some of them stand for a word that was mistyped. */
@@ -11,20 +11,9 @@ export interface Terms {
   similar: boolean;
 }
 
-/** How many posts there are, and how many of them have each term. */
-async function countPosts(
-  db: Db,
-  terms: readonly SearchTerm[],
-): Promise<{ all: number; having: number[] }> {
-  if (terms.length === 0) return { all: 0, having: [] };
-  const each = terms.map((term) => sql<number>`count(*) filter (where ${matches(term)})`);
-  const { posts } = await db
-    .selectFrom('search_entry')
-    .select(sql<number[]>`array[count(*), ${sql.join(each)}]::int[]`.as('posts'))
-    .executeTakeFirstOrThrow();
-  const [all = 0, ...having] = posts;
-  return { all, having };
-}
+/** How many of the posts have each term. */
+const countPosts = ({ list }: Posts, terms: readonly SearchTerm[]): number[] =>
+  terms.map((term) => list.filter((post) => hasTerm(post, term)).length);
 
 /** Gives a term its weight by its inverse document frequency: a word that few posts have says more than one of many. */
 const weighed = (term: SearchTerm, having: number, all: number): SearchTerm => ({
@@ -32,20 +21,22 @@ const weighed = (term: SearchTerm, having: number, all: number): SearchTerm => (
   weight: (term.weight ?? 1) * Math.log(1 + all / Math.max(having, 1)),
 });
 
-/** What a search says, in words of the content. */
-export async function termsOf(db: Db, searchStr: string): Promise<Terms> {
-  if (searchStr.trim() === '') return { terms: [], similar: false };
-  const rows = await db.selectFrom('search_vocabulary').selectAll().execute();
-  const known: Vocabulary = new Map(rows.map(({ word, also }) => [word, also]));
+const isBlank = (searchStr: string) => searchStr.trim() === '';
+const NOTHING: Terms = { terms: [], similar: false };
+
+/** What a search says, in words of these posts. */
+export function termsIn(posts: Posts, searchStr: string): Terms {
+  if (isBlank(searchStr)) return NOTHING;
+  const { known } = posts;
   const { words, typed } = readSearch(searchStr, known);
-  const found = await countPosts(
-    db,
+  const found = countPosts(
+    posts,
     words.flatMap(({ terms }) => terms),
   );
   let similar = typed;
   let place = 0;
   const meant = words.flatMap(({ word, terms }) => {
-    const having = found.having.slice(place, (place += terms.length));
+    const having = found.slice(place, (place += terms.length));
     const right = (other: SearchTerm[] | null) => {
       if (other) similar = true;
       return other;
@@ -59,11 +50,15 @@ export async function termsOf(db: Db, searchStr: string): Promise<Terms> {
       )
     );
   });
-  const { all, having } = await countPosts(db, meant);
-  const terms = meant.map((term, i) => weighed(term, having[i] ?? 0, all));
+  const having = countPosts(posts, meant);
+  const terms = meant.map((term, i) => weighed(term, having[i] ?? 0, posts.list.length));
   // A word that was typed twice counts once.
   const once = terms.filter(
     (term, i) => terms.findIndex(({ value }) => value === term.value) === i,
   );
   return { terms: once, similar };
 }
+
+/** What a search says, in words of the content. */
+export const termsOf = async (db: Db, searchStr: string): Promise<Terms> =>
+  isBlank(searchStr) ? NOTHING : termsIn(await postsOf(db), searchStr);

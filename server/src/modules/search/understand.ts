@@ -1,6 +1,7 @@
-import { convertQwertyToHangul } from 'es-hangul';
+import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
 import {
   fold,
+  squeeze,
   initialsTerm,
   joinedWords,
   knownParts,
@@ -20,7 +21,7 @@ export interface ReadWord {
 
 /** Verbs and nouns that sentences are built with and that say nothing by themselves. */
 const FILLER = new Set(
-  '하다 되다 있다 없다 알다 알리다 주다 싶다 보다 어떻다 어떡하다 이렇다 그렇다 궁금하다 원하다 부탁 경우 때 방법 법 것 거 건 수 번 좀 왜 뭐 요 후 뒤 저 제 나 내 함 문제 해결 방식 관련 관하다 대하다 가능 오늘 지금 이거 그거 여기 지금 혹시 그냥 자꾸 계속 너무 갑자기 아무 언제 어디 얼마나 아직 새로 많이 어떻게 다시 더 잘 매우 아주 정말 빨리 이제 벌써 바로 제발 꼭 다 또 이번 달 가다 말 하나 중 들 등'.split(
+  '하다 되다 있다 없다 알다 알리다 주다 싶다 보다 어떻다 어떡하다 이렇다 그렇다 궁금하다 원하다 부탁 경우 때 방법 법 것 거 건 수 번 좀 왜 뭐 요 후 뒤 저 제 나 내 함 문제 해결 방식 관련 관하다 대하다 가능 오늘 지금 이거 그거 여기 지금 혹시 그냥 자꾸 계속 너무 아무 언제 어디 얼마나 아직 새로 많이 어떻게 다시 더 잘 매우 아주 정말 빨리 이제 벌써 바로 제발 꼭 다 또 이번 달 가다 말 하나 하나도 아예 전혀 먼저 새 걸 잠깐 동안 어디서 몇 시쯤 들리다 중 들 등'.split(
     ' ',
   ),
 );
@@ -29,11 +30,16 @@ const hangulOf = (word: string) => {
   const typed = convertQwertyToHangul(word);
   return /^[a-z]{3,}$/i.test(word) && /^[가-힣]+$/.test(typed) ? typed : word;
 };
-/** A search that was typed while the keyboard was set to English, in Korean. */
-const inHangul = (searchStr: string, known: Vocabulary) =>
+/** A known word that was typed while the keyboard was set to Korean: ㅗㅠ700 for hb700. */
+function latinOf(word: string, known: Vocabulary): string | null {
+  const typed = fold(convertHangulToQwerty(word));
+  return /[ㄱ-ㅎㅏ-ㅣ]/.test(word) && known.has(squeeze(typed)) ? typed : null;
+}
+/** A search that was typed while the keyboard was set to the other language, in the one that was meant. */
+const asMeant = (searchStr: string, known: Vocabulary) =>
   searchStr
     .split(/\s+/)
-    .map((word) => (known.has(fold(word)) ? word : hangulOf(word)))
+    .map((word) => (known.has(fold(word)) ? word : (latinOf(word, known) ?? hangulOf(word))))
     .join(' ');
 
 const termOf = (text: string, known: Vocabulary): SearchTerm => ({
@@ -54,21 +60,25 @@ function termsOfLemmas(lemmas: readonly Lemma[], known: Vocabulary): SearchTerm[
   });
 }
 
-/** The letter that is taken for a zero in a model's number. */
-const ZERO = /(?<=\d)o(?=\d|$)/g;
+/** Letters that are taken for zeros in a model's number. */
+const ZEROS = /(?<=\d)o+(?=\d|$)/g;
 
 /**
  * Reads a search: its words with their terms, without particles, endings and filler. `typed` if a word was typed with the
- * keyboard set to English.
+ * keyboard set to the other language.
  */
 export function readSearch(
   searchStr: string,
   known: Vocabulary,
 ): { words: ReadWord[]; typed: boolean } {
-  const korean = inHangul(searchStr.trim(), known);
-  const written = fold(korean)
+  const meant = asMeant(searchStr.trim(), known);
+  const written = fold(meant)
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(ZERO, '0'))
+    .map((word) =>
+      word
+        .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+        .replace(ZEROS, (letters) => '0'.repeat(letters.length)),
+    )
     .filter((word) => word !== '');
   // A search of signs alone stays as it was typed, and finds nothing.
   if (written.length === 0) written.push(fold(searchStr.trim()));
@@ -87,7 +97,7 @@ export function readSearch(
       : termsOfLemmas(lemmas[i] ?? [], known);
     return { word, terms };
   });
-  const typed = korean !== searchStr.trim();
+  const typed = meant !== searchStr.trim();
   const telling = read.map((one) => ({
     ...one,
     terms: one.terms.filter(({ value }) => !FILLER.has(value)),
