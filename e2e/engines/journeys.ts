@@ -33,7 +33,7 @@ export const journeys: Record<string, (visitor: Visitor, photo: string) => Promi
   async 'first visit'(visitor) {
     await visitor.open('/');
     await visitor.sees('heading', /./, 'main');
-    await visitor.sees('searchbox', /^고객센터에서 찾기$/);
+    await visitor.sees('combobox', /^고객센터에서 찾기$/);
     await visitor.sees('button', /^로그인$/, 'banner');
   },
 

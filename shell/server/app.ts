@@ -5,6 +5,7 @@ import { openStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { FAILED } from '../shared/failure-classes.ts';
+import { pagesOf } from '../shared/pages.ts';
 import { matchRoute } from '../shared/route-match.ts';
 import { crawlers } from './answers/crawlers.ts';
 import { favicon } from './answers/favicon.ts';
@@ -149,6 +150,11 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   app.get('/-/release', async (request, reply) => {
     const { set } = await releaseFor(cohortOf(request.cookies), request);
     return reply.header('cache-control', 'no-store').send({ set, openTabs: live().openTabs });
+  });
+  // What the search of a tab finds beside posts. The set in the address makes another release another address.
+  app.get('/-/pages', { compress: {} } as object, async (request, reply) => {
+    const { sections } = await releaseFor(cohortOf(request.cookies), request);
+    return reply.header('cache-control', 'private, max-age=600').send(pagesOf(sections));
   });
   app.get('/*', { compress: {} } as object, async (request, reply) => {
     const { pathname, search } = addressOf(request.url);

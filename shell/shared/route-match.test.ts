@@ -60,6 +60,7 @@ const page: PageRecord = {
   access: 'public',
   nav: { label: '자주 묻는 질문', order: 1 },
   task: { label: '질문 찾기', text: '답을 찾습니다', home: 1 },
+  words: [],
   skeleton: 'list',
   render: 'server',
   webView: false,

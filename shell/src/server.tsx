@@ -6,6 +6,7 @@ import { collectingCache, stylesOf } from '@portal/host/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { menuOf } from '../shared/menu.ts';
+import { pagesOf } from '../shared/pages.ts';
 import type { Awaited, ReleaseFacts, RenderedFrame } from '../shared/rendered-frame.ts';
 import { hrefIn } from '../shared/route-match.ts';
 import { tasksOf } from '../shared/tasks.ts';
@@ -23,6 +24,7 @@ export const createHost = ({ company, sections }: ReleaseFacts): Host =>
     company,
     menu: menuOf(sections),
     tasks: tasksOf(sections),
+    pages: async () => pagesOf(sections),
     hrefFor: hrefIn(sections),
   });
 

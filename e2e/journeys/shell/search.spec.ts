@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../../support/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: '찾을 말' });
-const words = (page: Page) =>
-  page.getByRole('listbox', { name: '추천 검색어' }).getByRole('option');
+const words = (page: Page) => page.getByRole('group', { name: '검색어' }).getByRole('option');
 const hits = (page: Page) => page.locator('main h3');
 
 test('a customer searches on the start page and comes to the answer', async ({ page }) => {
   await page.goto('/');
   await settled(page);
-  await page.getByRole('searchbox', { name: '고객센터에서 찾기' }).fill('리모컨 잃어버렸');
+  await page.getByRole('combobox', { name: '고객센터에서 찾기' }).fill('리모컨 잃어버렸');
   await page.getByRole('button', { name: '찾기' }).click();
   await expect(page).toHaveURL(/\/search\?searchStr=/);
   await expect(page).toHaveTitle('‘리모컨 잃어버렸’ 검색 | 한결 고객센터');

@@ -116,9 +116,10 @@ export async function sectionTable(tables: readonly string[]): Promise<SectionTa
 
 const recordOf = ({ calls: _calls, pages, ...section }: Section): SectionRecord => ({
   ...section,
-  pages: pages.map(({ load: _load, page: _page, path, render, webView, task, ...page }) => ({
+  pages: pages.map(({ load: _load, page: _page, path, render, webView, task, words, ...page }) => ({
     ...page,
     task: task ?? null,
+    words: [...(words ?? [])],
     render: render ?? 'server',
     webView: webView ?? false,
     pattern: path.pattern,

@@ -2,11 +2,11 @@
 import { expect, test } from '@jest/globals';
 import withoutMenus from './without-menus.ts';
 
-test('a row’s place in menus and its task become null, and the rest stays', () => {
+test('a row’s place in menus, its task and its words become null, and the rest stays', () => {
   const table = `const row = { id: 'a', nav: { label: '가', order: 1 }, title: 'nav: 1' };
-export const pages = [{ ...row, task: taskOf(1), navy: 2 }, { nav: null }];`;
+export const pages = [{ ...row, task: taskOf(1), words: ['가', '나'], navy: 2 }, { nav: null }];`;
   expect(withoutMenus(table)).toBe(`const row = { id: 'a', nav: null, title: 'nav: 1' };
-export const pages = [{ ...row, task: null, navy: 2 }, { nav: null }];`);
+export const pages = [{ ...row, task: null, words: null, navy: 2 }, { nav: null }];`);
 });
 
 test('a row that names a variable keeps its other values', () => {

@@ -1,11 +1,11 @@
 import { parse } from 'acorn';
 import { simple } from 'acorn-walk';
 
-const MENUS = new Set(['nav', 'task']);
+const MENUS = new Set(['nav', 'task', 'words']);
 
 /**
- * Loader for a part's table, after its transpiling: a row's place in menus and its task become null. The release's
- * record has them for whoever draws menus; the part's own code in a browser never reads them.
+ * Loader for a part's table, after its transpiling: a row's place in menus, its task and its words become null. The
+ * release's record has them for menus and the search; the part's own code in a browser never reads them.
  */
 export default function withoutMenus(source: string): string {
   const menus: { start: number; end: number; name: string }[] = [];

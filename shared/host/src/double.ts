@@ -12,6 +12,7 @@ const nothing = () => {};
 export const createHostDouble = (own: Pick<Host, 'company'> & Partial<Host>): Host => ({
   menu: [],
   tasks: { home: [], products: { bf: [], l: [], w: [], o: [] } },
+  pages: async () => [],
   hrefFor: (path) => path,
   navigate: nothing,
   guardLeave: () => nothing,

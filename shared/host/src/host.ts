@@ -1,6 +1,6 @@
 import type { Company } from '@portal/config';
 import type { User } from '@portal/contract';
-import type { GuideProduct } from './section.ts';
+import type { GuideProduct, OfferedPage } from './section.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type { Company, User };
@@ -36,6 +36,8 @@ export interface PageHost {
   /** The menu, from the tables of the remotes in this release. */
   readonly menu: MenuGroup[];
   readonly tasks: Tasks;
+  /** The pages of this release that customers can search for; none where the portal does not answer. */
+  pages(): Promise<readonly OfferedPage[]>;
   /** Returns the address, or null where no part of this release serves it: leave the link out. */
   hrefFor(path: string): string | null;
   /** Navigates to an address of the portal, in this section or another, once every leave guard agrees. */

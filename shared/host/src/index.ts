@@ -30,6 +30,7 @@ export {
   type GuideProduct,
   type Load,
   type LoadContext,
+  type OfferedPage,
   type Page,
   type PageProps,
   type Section,

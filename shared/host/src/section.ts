@@ -40,6 +40,8 @@ export interface LoadContext<P extends AnyPath = AnyPath> {
   signal: AbortSignal;
   /** Calls a read of the remote's api. @throws ApiError */
   query<E extends Endpoint>(call: Call<E>, input: InputOf<E>): Promise<AnswerOf<E>>;
+  /** The pages of this release that customers can search for. */
+  pages(): Promise<readonly OfferedPage[]>;
 }
 
 /** A page's loader, exported as `load` by its load.ts. */
@@ -79,6 +81,14 @@ export interface PageTask {
 }
 export type GuideProduct = 'bf' | 'l' | 'w' | 'o';
 
+/** A page that customers can search for: what it is called and for, and the words of its row. */
+export interface OfferedPage {
+  label: string;
+  text: string;
+  href: string;
+  words: string[];
+}
+
 /** One row of a section's table. */
 export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   /** Names the page in logs, preload lists and popups. */
@@ -94,6 +104,11 @@ export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   lookUp?: string;
   nav: { label: string; order: number } | null;
   task?: PageTask;
+  /**
+   * Words with which customers search for it, beside its title: verbs in their dictionary form (옮기다). A page without any and
+   * without a place in the menu is not found.
+   */
+  words?: readonly string[];
   skeleton: 'list' | 'grid' | 'article';
   /** If the page's load fails, shows the server's message in an alert too (specification, 8). */
   alerts?: true;

@@ -36,6 +36,8 @@ const pageRecord = v.object({
     ),
     null,
   ),
+  /** Words with which customers search for it; missing in older versions. */
+  words: v.optional(v.array(v.string()), []),
   /** Shape of its skeleton. */
   skeleton: v.picklist(['list', 'grid', 'article']),
   /** Who renders it. Missing in versions that predate server rendering. */

@@ -22,6 +22,7 @@ const page: PageRecord = {
   access: 'public',
   nav: null,
   task: null,
+  words: [],
   skeleton: 'list',
   render: 'server',
   webView: false,

@@ -5,6 +5,7 @@ import { bridge } from '../release/bridge.ts';
 import { changed, onChanged } from '../release/changes.ts';
 import { reportShellFailure } from '../release/failure.ts';
 import { portal, sections } from '../release/inlined.ts';
+import { offeredPages } from '../release/offered-pages.ts';
 import { menuOf } from '../../shared/menu.ts';
 import { tasksOf } from '../../shared/tasks.ts';
 import { createSession } from '../session/session.ts';
@@ -19,6 +20,7 @@ export const createHost = (store: HostStore, analytics: Analytics): Host => ({
   company: portal.company,
   menu: menuOf(sections),
   tasks: tasksOf(sections),
+  pages: offeredPages,
   hrefFor,
   navigate,
   guardLeave,

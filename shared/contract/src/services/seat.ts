@@ -26,6 +26,17 @@ export const seat = {
 export const seatMenu: ServiceMenu = {
   text: '안마의자의 닳은 시트만 골라 바꿉니다.',
   order: 50,
+  words: [
+    '시트',
+    '시트 교체',
+    '시트갈이',
+    '가죽',
+    '커버',
+    '찢어지다',
+    '벗겨지다',
+    '까지다',
+    '신청',
+  ],
 };
 
 export const seatPage: ServicePage = {

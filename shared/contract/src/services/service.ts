@@ -51,6 +51,8 @@ export interface ServiceMenu {
   /** Its position among the tasks of a product group, and on the home page if it is shown there. */
   readonly order: number;
   readonly home?: number;
+  /** With which customers search for it, beside its name: verbs in their dictionary form. */
+  readonly words: readonly string[];
 }
 
 /** A service's texts on the page of its form. */

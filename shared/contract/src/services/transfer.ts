@@ -20,6 +20,19 @@ export const transfer = {
 export const transferMenu: ServiceMenu = {
   text: '이사하실 때 회수해 옮기고 다시 설치해 드립니다.',
   order: 60,
+  words: [
+    '이전설치',
+    '이사',
+    '이사짐',
+    '이전',
+    '옮기다',
+    '이동',
+    '운반',
+    '재설치',
+    '떼다',
+    '가다',
+    '신청',
+  ],
 };
 
 export const transferPage: ServicePage = {

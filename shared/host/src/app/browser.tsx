@@ -105,6 +105,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
         const env = {
           calls: calls.load,
           mayEnter: async () => isCertified(await host.session.settled()),
+          pages: host.pages,
           onLoaded: (kinds: ReadonlySet<string>) => void (shown = kinds),
         };
         const isCurrent = boot !== null && here === location.pathname + location.search;

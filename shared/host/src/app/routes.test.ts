@@ -34,6 +34,7 @@ async function load(error: unknown, index: (typed: string) => string) {
         entryOf: () => readTerms as never,
       }),
       mayEnter: async () => true,
+      pages: async () => [],
       onLoaded() {},
     },
   );

@@ -1,6 +1,6 @@
 import { isApiError, type SectionCalls } from '@portal/api-client';
 import { replace, type RouteObject } from 'react-router';
-import { notFound, type Page, type Section } from '../section.ts';
+import { notFound, type OfferedPage, type Page, type Section } from '../section.ts';
 import { importContent, importLoad } from './modules.ts';
 import type { RouteAnswer } from './view.tsx';
 
@@ -12,6 +12,8 @@ export interface LoadEnv {
   calls(): Promise<Reads>;
   /** Whether a certified member is signed in; waits until that is known. @throws ApiError */
   mayEnter(): Promise<boolean>;
+  /** The pages that customers can search for. */
+  pages(): Promise<readonly OfferedPage[]>;
   /** A load has read these kinds of the contract. */
   onLoaded(kinds: ReadonlySet<string>): void;
 }
@@ -35,7 +37,7 @@ async function runLoad(
   url: URL,
   params: object,
   signal: AbortSignal,
-  env: Pick<LoadEnv, 'calls' | 'onLoaded'>,
+  env: Pick<LoadEnv, 'calls' | 'pages' | 'onLoaded'>,
 ) {
   const load = await importLoad(page);
   if (!load) return { data: undefined };
@@ -47,6 +49,7 @@ async function runLoad(
       params,
       signal,
       page: { title, description },
+      pages: env.pages,
       async query(call, input) {
         const { entryOf, query } = await env.calls();
         signal.throwIfAborted();
@@ -100,6 +103,7 @@ export async function requestAhead(
   };
   await runLoad(page, url, params, new AbortController().signal, {
     calls: async () => ahead,
+    pages: async () => [],
     onLoaded() {},
   });
 }

@@ -43,6 +43,7 @@ export function createSection(
             query: (call, input, signal) => caller.call(entryIn(entries, call), input, { signal }),
           }),
           mayEnter: async () => isMember,
+          pages: host.pages,
           onLoaded: (loaded) => (kinds = [...loaded]),
         }),
       );

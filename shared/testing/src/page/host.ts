@@ -9,6 +9,7 @@ export interface HostFacts {
   company?: Company;
   menu?: MenuGroup[];
   tasks?: Tasks;
+  pages?: Host['pages'];
   /** By default the release has every page. */
   hrefFor?: Host['hrefFor'];
 }

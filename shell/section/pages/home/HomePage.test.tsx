@@ -48,7 +48,7 @@ test('specification, 2, Other: / asks, by product, by task, by notice and by wor
 
 test('a search leads to the page of searches', async () => {
   const page = await open({ answers: { ...answers, search: () => new Promise(() => {}) } });
-  await page.user.type(page.getByRole('searchbox', { name: '고객센터에서 찾기' }), '필터{Enter}');
+  await page.user.type(page.getByRole('combobox', { name: '고객센터에서 찾기' }), '필터{Enter}');
   expect(page.host.navigate).toHaveBeenCalledWith(
     `/search?searchStr=${encodeURIComponent('필터')}`,
     { keepScroll: false },

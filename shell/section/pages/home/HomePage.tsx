@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useHost, type PageProps } from '@portal/host';
-import { paths } from '@portal/paths';
-import { Grid, media, SearchField, TaskRows, Text } from '@portal/ui';
+import { Grid, media, TaskRows, Text } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { HotWords } from '../../search/HotWords.tsx';
+import { SearchBox } from '../../search/SearchBox.tsx';
 import { Notices } from './Notices.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import type { load } from './load.ts';
@@ -50,14 +50,7 @@ export default function HomePage({ data: { notices, words } }: PageProps<typeof 
     <>
       <Question>
         <h1>무엇을 도와드릴까요?</h1>
-        <SearchField
-          label="고객센터에서 찾기"
-          action={paths.search()}
-          name="searchStr"
-          value=""
-          placeholder="예: 필터 교체, 리모컨, ㄹㅁㅋ"
-          leaves
-        />
+        <SearchBox label="고객센터에서 찾기" leaves />
         <HotWords words={words} />
       </Question>
       <ProductChoice />

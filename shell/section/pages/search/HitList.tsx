@@ -3,8 +3,8 @@ import type { SearchHit } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Rows, Text } from '@portal/ui';
+import { hitLabel, hitPath } from '../../search/hits.ts';
 import { Marked } from '../../search/Marked.tsx';
-import { hitLabel, hitPath } from './results.ts';
 
 const Hit = styled.li`
   padding: 20px 0;

@@ -1,28 +1,26 @@
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ContentSkeleton, Count, FilterLinks, Pagination, Stack } from '@portal/ui';
+import { ContentSkeleton, Count, FilterLinks, Pagination, Stack, TaskRows, Text } from '@portal/ui';
+import { classNames, type ClassName } from '../../search/hits.ts';
 import { HitList } from './HitList.tsx';
-import { MenuHits } from './MenuHits.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { load } from './load.ts';
-import { classNames, menuHits, type ClassName } from './results.ts';
-
-type Props = PageProps<typeof load>;
 
 /** What was found, by class and page. */
-export function Results(props: {
-  params: Props['params'];
-  hits: NonNullable<Props['data']['hits']>;
-}) {
-  const { params, hits } = props;
+export function Results({ params, data }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
+  const { hrefFor } = useHost();
   const { searchStr } = params;
-  const menus = menuHits(useHost().menu, searchStr, hits.words);
-  const counts = { ...hits.counts, menu: menus.length, all: hits.counts.all + menus.length };
+  const { hits, asked } = data;
+  if (!hits) return null;
+  const pages = data.pages.filter(({ href }) => hrefFor(href) !== null);
+  const counts = { ...hits.counts, menu: pages.length, all: hits.counts.all + pages.length };
   const { classification } = chosen;
-  if (counts.all === 0) return <NothingFound searchStr={searchStr} />;
+  if (counts.all === 0)
+    return <NothingFound searchStr={searchStr} nearest={hits.nearest} asked={asked} />;
   const shown = Object.keys(classNames) as ClassName[];
-  const showsMenus = chosen.page === 1 && ['all', 'menu'].includes(classification);
+  const showsPages =
+    pages.length > 0 && chosen.page === 1 && ['all', 'menu'].includes(classification);
   return (
     <>
       <FilterLinks
@@ -40,7 +38,14 @@ export function Results(props: {
         <Stack gap={0} top={24}>
           {hits.similar && <p>‘{searchStr}’에 맞는 글이 없어 비슷한 말로 찾았습니다.</p>}
           <Count words={`‘${searchStr}’ 검색 결과`} total={counts[classification]} />
-          {showsMenus && <MenuHits hits={menus} searchStr={searchStr} />}
+          {showsPages && (
+            <section>
+              <Text as="h2" size="small" tone="text-second" bottom={8}>
+                메뉴 바로가기
+              </Text>
+              <TaskRows tasks={pages} />
+            </section>
+          )}
           {classification !== 'menu' && (
             <>
               <HitList hits={hits.list} searchStr={searchStr} />

@@ -3,9 +3,13 @@ import { refusal, renderPage, type Answers, type PageOptions } from '@portal/tes
 import { fireEvent, waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
-const menu = [
-  { name: 'guide', label: '문제 해결', items: [{ label: '사용 설명서', href: '/guide/manual' }] },
-];
+const manuals = {
+  label: '사용 설명서',
+  text: '모델별 설명서입니다.',
+  href: '/guide/manual',
+  words: ['설명서'],
+};
+const pages = async () => [manuals];
 const hit = (bbsIdx: string, classification: 'faq' | 'notice', subject: string) => ({
   bbsIdx,
   classification,
@@ -22,13 +26,27 @@ const answers: Answers = {
     total: 23,
     page: input.page,
     listSize: 10,
+    nearest: input.searchStr === '없는말' ? hits.slice(1) : [],
     counts: input.searchStr === '없는말' ? { ...counts, all: 0, faq: 0, notice: 0 } : counts,
   }),
+  faqList: {
+    list: [
+      {
+        ...hit('1003', 'faq', '미납 요금은 어디에서 내나요?'),
+        product: 'c',
+        type: 'payment',
+        html: '',
+      },
+    ],
+    total: 1,
+    curPage: 1,
+    pageSize: 5,
+  },
   searchHotList: { list: [{ word: '물맛' }] },
   searchRecommendList: { list: [{ word: '리모컨' }, { word: '리모컨 짝짓기' }] },
 };
 const open = (query = '', more: PageOptions = {}) =>
-  renderPage(section, `/search${query}`, { answers, menu, ...more });
+  renderPage(section, `/search${query}`, { answers, pages, ...more });
 type Page = Awaited<ReturnType<typeof open>>;
 const q = (word: string) => `?searchStr=${encodeURIComponent(word)}`;
 const field = (page: Page) => page.getByRole<HTMLInputElement>('combobox', { name: '찾을 말' });
@@ -92,13 +110,60 @@ test('says so when hits match only after a typo was corrected', async () => {
   expect(page.getByText('‘필타’에 맞는 글이 없어 비슷한 말로 찾았습니다.')).toBeTruthy();
 });
 
-test('suggests what to do when nothing was found', async () => {
+test('a search that finds nothing leads on: the nearest posts, what people ask most, and the phone', async () => {
   const page = await open(q('없는말'));
   expect(page.getByText('‘없는말’에 대한 결과를 찾지 못했습니다.')).toBeTruthy();
   expect(page.getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe('tel:1577-0000');
   expect(page.getByRole('link', { name: '자주 묻는 질문 보기' }).getAttribute('href')).toBe(
     '/guide/faq',
   );
+  const inSection = (name: string) =>
+    [...(page.getByRole('heading', { name }).closest('section')?.querySelectorAll('a') ?? [])].map(
+      (link) => link.getAttribute('href'),
+    );
+  expect(inSection('비슷한 글')).toEqual(['/customer/notice/4010']);
+  expect(inSection('많이 보는 질문')).toEqual(['/guide/faq?faq=1003#faq-1003']);
+});
+
+test('a search that finds nothing is shown without the questions where these cannot be had', async () => {
+  const page = await open(q('없는말'), {
+    answers: { ...answers, faqList: refusal('ERR_UNAVAILABLE') },
+  });
+  expect(page.drawn?.partial).toBe(true);
+  expect(page.queryByRole('heading', { name: '많이 보는 질문' })).toBeNull();
+  expect(page.getByRole('link', { name: '1577-0000' })).toBeTruthy();
+});
+
+test('a page is found by other words for what was searched, as the API understood them', async () => {
+  const transfer = {
+    ...manuals,
+    label: '이전설치 신청',
+    href: '/service/transfer',
+    words: ['이사'],
+  };
+  const nothing = { ...counts, all: 0, faq: 0, notice: 0 };
+  const understood: Answers = {
+    ...answers,
+    search: ({ input }) => ({
+      list: [],
+      total: 0,
+      page: input.page,
+      listSize: 10,
+      counts: nothing,
+      words: [{ word: '이사', also: [], weight: 3 }],
+    }),
+  };
+  const page = await open(q('이사 가요'), { answers: understood, pages: async () => [transfer] });
+  expect(page.getByRole('link', { name: /이전설치 신청/ }).getAttribute('href')).toBe(
+    '/service/transfer',
+  );
+  expect(page.queryByText(/찾지 못했습니다/)).toBeNull();
+  const gone = await open(q('이사 가요'), {
+    answers: understood,
+    pages: async () => [transfer],
+    hrefFor: (path) => (path === '/service/transfer' ? null : path),
+  });
+  expect(gone.getByText('‘이사 가요’에 대한 결과를 찾지 못했습니다.')).toBeTruthy();
 });
 
 test('offers a retry when the search API fails', async () => {
@@ -127,7 +192,7 @@ test('searches for a word that was chosen by keyboard', async () => {
     input: { searchStr: 'ㄹㅁ' },
   });
   expect(field(page).getAttribute('aria-expanded')).toBe('true');
-  expect(page.getByText('추천 검색어 2개')).toBeTruthy();
+  expect(page.getByText('추천 2개')).toBeTruthy();
   await page.user.keyboard('{ArrowDown}');
   expect(word?.getAttribute('aria-selected')).toBe('true');
   expect(field(page).getAttribute('aria-activedescendant')).toBe(word?.id);
@@ -139,6 +204,34 @@ test('searches for a word that was chosen by keyboard', async () => {
   await page.user.keyboard('{ArrowDown}{Enter}');
   expect(await page.findByText(/‘리모컨’ 검색 결과/)).toBeTruthy();
   expect(page.address()).toBe(`/search${q('리모컨')}`);
+});
+
+test('nothing is counted while a customer types', async () => {
+  const page = await open();
+  await page.user.type(field(page), '리모컨');
+  await page.findAllByRole('option');
+  expect(page.calls.filter(({ kind }) => kind === 'search')).toEqual([]);
+});
+
+test('a slow line gets no suggestions, and the search still works', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  try {
+    const page = await open();
+    await page.user.type(field(page), '물{Enter}');
+    expect(await page.findByText(/‘물’ 검색 결과/)).toBeTruthy();
+    expect(page.calls.filter(({ kind }) => kind === 'searchRecommendList')).toEqual([]);
+  } finally {
+    Object.assign(navigator, { connection: undefined });
+  }
+});
+
+test('a search works where suggestions cannot be had', async () => {
+  const page = await open('', {
+    answers: { ...answers, searchRecommendList: refusal('ERR_TOO_MANY') },
+  });
+  await page.user.type(field(page), '물{Enter}');
+  expect(await page.findByText(/‘물’ 검색 결과/)).toBeTruthy();
+  expect(page.queryByRole('alert')).toBeNull();
 });
 
 test('searches for a word that was pressed, otherwise for the typed text', async () => {

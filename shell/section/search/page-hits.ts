@@ -1,0 +1,83 @@
+import type { AnswerOf, searchSite } from '@portal/contract';
+import { matchesSearch } from '@portal/format';
+import type { OfferedPage } from '@portal/host';
+
+/** What the API understood of a search. */
+export type Words = AnswerOf<typeof searchSite>['words'];
+export type PageHit = Pick<OfferedPage, 'label' | 'text' | 'href'>;
+
+/** A page has to say this much of a search, and nearly as much as the page that says most. */
+const ENOUGH = 0.5;
+const NEARLY = 0.8;
+const MOST = 3;
+/** How surely a page is meant: by a word of its own, by another word for what was typed, by the beginning of one. */
+const OWN_WORD = 1;
+const OTHER_WORD = 0.75;
+const BEGINNING = 0.5;
+/** A word in a page's name says a little more. */
+const NAMED = 1.2;
+/** A word that no page has says little of which page is meant, and so does one that many have (신청). */
+const STRANGE = 0.5;
+/** The name has to be this much of what its search typed: 소리 does not mean 고객의 소리. */
+const PART_OF_NAME = 0.4;
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const isVerb = (word: string) => /^[가-힣]+다$/u.test(word);
+
+/** A model's number. Its manual and its questions are meant, and no page. */
+const isModel = ({ word }: Words[number]) => /^[a-z]+-?\d{2,}/.test(word);
+
+/** How surely a page's own word is this word of a search, from 0 to 1. */
+function sureness(own: string, word: string): number {
+  const [ours, theirs] = [letters(own), letters(word)];
+  if (ours === theirs) return OWN_WORD;
+  if (isVerb(word) || isVerb(own) || theirs.length < 2) return 0;
+  return ours.startsWith(theirs) || (ours.length > 1 && theirs.startsWith(ours)) ? BEGINNING : 0;
+}
+const surest = (words: readonly string[], word: string) =>
+  Math.max(0, ...words.map((own) => sureness(own, word)));
+
+/** How much a page says of one word of a search. */
+function shareOf({ label, words }: OfferedPage, { word, also }: Words[number]): number {
+  const own = surest(words, word);
+  const isNamed = letters(word).length > 1 && letters(label).includes(letters(word));
+  const other = Math.max(0, ...also.map((one) => surest(words, one)));
+  return Math.max(own * (isNamed ? NAMED : 1), other * OTHER_WORD, isNamed ? BEGINNING : 0);
+}
+
+/** Whether a search is a page's name, or its initial consonants, or most of it. */
+const isNamed = ({ label }: OfferedPage, searchStr: string) =>
+  matchesSearch(label, searchStr) &&
+  letters(searchStr).length >= PART_OF_NAME * letters(label).length;
+
+/**
+ * The pages that a search may mean, the likeliest first: by name or its initial consonants (ㅅㅇㅅㅁㅅ), or by their words for
+ * most of what the search says, as the API understood it.
+ */
+export function pageHits(
+  pages: readonly OfferedPage[],
+  searchStr: string,
+  said: Words = [],
+): PageHit[] {
+  if (said.some(isModel)) return [];
+  const telling = said.map((one) => {
+    const having = pages.filter((page) => shareOf(page, one) > 0).length;
+    return { ...one, weight: one.weight * (having === 0 ? STRANGE : 1 / Math.sqrt(having)) };
+  });
+  const whole = telling.reduce((sum, { weight }) => sum + weight, 0);
+  const rated = pages
+    .map((page) => {
+      const shares = telling.reduce((sum, one) => sum + one.weight * shareOf(page, one), 0);
+      return {
+        page,
+        fit: (whole > 0 ? shares / whole : 0) + (isNamed(page, searchStr) ? 1 : 0),
+      };
+    })
+    .filter(({ fit }) => fit > ENOUGH)
+    .sort((a, b) => b.fit - a.fit);
+  const best = rated[0]?.fit ?? 0;
+  return rated
+    .filter(({ fit }) => fit >= NEARLY * best)
+    .slice(0, MOST)
+    .map(({ page: { label, text, href } }) => ({ label, text, href }));
+}
