@@ -26,6 +26,7 @@ import { paymentChangeCommands } from './operators/payment-changes.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
 import { registrationCommands } from './operators/registrations.ts';
+import { checkKeys } from './personal-data/check-keys.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
 import { readSecrets } from './secrets.ts';
 import { checkHolidays } from './calendar/holidays.ts';
@@ -62,6 +63,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   await migrate(db);
   const library = await loadContent(db, config.CONTENT_DIR);
   const secrets = readSecrets(config);
+  await checkKeys(db, secrets.cipher);
   const time = new DatabaseTime();
   await time.measure(db);
   const clock = makeClock(config.DEMO_CLOCK, time.now);

@@ -2,16 +2,20 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readConfig } from '@portal/config';
 import { errors, readSignedIn } from '@portal/contract';
+import { sql } from 'kysely';
 import { openPostgres } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
 import { readSecrets } from './secrets.ts';
 import { fromPortal } from './testing/api.ts';
-import { freshEnv, killStarted, list, run } from './testing/api-process.ts';
+import { freshEnv, killStarted, list, refusal, run } from './testing/api-process.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 /** Several processes of the API on one PostgreSQL, each with a folder of its own. */
 
 // A bound for a busy machine.
 jest.setTimeout(600_000);
+
+const PERSONAL_DATA_KEYS = `one:${Buffer.alloc(32, 1).toString('base64')}`;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -23,7 +27,7 @@ afterAll(async () => {
 });
 
 test('PostgreSQL restarts under load: no process ends, each call is answered, all recover', async () => {
-  const env = { DATABASE_URL: await postgres.createDatabase() };
+  const env = { DATABASE_URL: await postgres.createDatabase(), PERSONAL_DATA_KEYS };
   const envs = await Promise.all([1, 2].map(async () => ({ ...(await freshEnv()), ...env })));
   const servers = envs.map(run);
   await Promise.all(servers.map((server) => server.says('API ready')));
@@ -114,6 +118,27 @@ test('a clock an hour ahead ends nobody’s session, and readiness says so', asy
     { data: { warning: "this machine's clock is 3600 s ahead" } },
   ]);
   await close();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+test('starts on the schema of a later release, and not with other keys', async () => {
+  const DATABASE_URL = await postgres.createDatabase();
+  const { db, close } = openPostgres(DATABASE_URL);
+  await migrate(db);
+  await sql`alter table session add column later text`.execute(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9000-later', '2100-01-01')`.execute(
+    db,
+  );
+  await close();
+  const env = { ...(await freshEnv()), DATABASE_URL };
+  const server = run({ ...env, PERSONAL_DATA_KEYS });
+  await server.says('API ready');
+  expect((await list(env.API_PORT)).status).toBe(200);
+  const wrong = `one:${Buffer.alloc(32, 2).toString('base64')}`;
+  expect(await refusal({ ...(await freshEnv()), DATABASE_URL, PERSONAL_DATA_KEYS: wrong })).toMatch(
+    /^API cannot start: PERSONAL_DATA_KEYS .*: the key one is not the one that sealed/,
+  );
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });

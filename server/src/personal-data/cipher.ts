@@ -93,6 +93,13 @@ export class Cipher {
     return `${VERSION}:${key.id}:${mac.digest('base64url')}` as BlindIndex<C>;
   }
 
+  /** A value for each key, by its id, that proves the key and reveals nothing of it. */
+  get checkValues(): ReadonlyMap<string, string> {
+    const valueOf = (key: Key) =>
+      createHmac('sha256', key.index).update('check').digest('base64url');
+    return new Map(this.#keys.map((key) => [key.id, valueOf(key)]));
+  }
+
   /** Whether a sealed value or index was made with the sealing key. */
   isCurrent(value: string): boolean {
     return value.startsWith(this.currentPrefix);

@@ -75,5 +75,8 @@ export async function rotateKeys(db: Db, cipher: Cipher): Promise<Rotation> {
     let last = await nextBatch(null);
     while (last !== undefined) last = await nextBatch(last);
   }
+  // Nothing needs the other keys any more.
+  if (done.rows === 0 && done.unreadable === 0)
+    await db.deleteFrom('personal_data_key').where('key_id', '<>', cipher.keyId).execute();
   return done;
 }
