@@ -51,10 +51,16 @@ const totalLabels: Partial<Record<string, string>> = {
 };
 
 /** Amounts to pay on site are not in `payable`. Only a request that is not settled yet has an amount to pay. */
-const totalOf = ({ service, status, payment, quote: { total } }: ServiceOrder) =>
-  services[service].paid === 'onSite'
-    ? { label: status === 'CANCEL' ? '예상 금액' : '방문 때 내실 금액', amount: formatWon(total) }
-    : { label: totalLabels[status] ?? '결제하신 금액', amount: formatWon(payment.amount) };
+function totalOf({ service, status, payment, quote: { total, payable } }: ServiceOrder) {
+  if (services[service].paid === 'onSite')
+    return {
+      label: status === 'CANCEL' ? '예상 금액' : '방문 때 내실 금액',
+      amount: formatWon(total),
+    };
+  if (status === 'CANCEL' && payment.is === 'none')
+    return { label: '결제하지 않은 금액', amount: formatWon(payable) };
+  return { label: totalLabels[status] ?? '결제하신 금액', amount: formatWon(payment.amount) };
+}
 
 const isMonthly = ({ service }: ServiceOrder) => services[service].paid === 'monthly';
 

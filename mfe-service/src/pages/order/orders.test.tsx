@@ -179,6 +179,22 @@ test.each<[OrderPayment['is'], Partial<OrderPayment>, string]>([
   expect(page.queryByRole('link', { name: '1577-0000' }) !== null).toBe(is === 'refundByPhone');
 });
 
+test('a request that was cancelled before it was paid names the amount that was not paid', async () => {
+  const payable = 126_000;
+  const transfer = {
+    ...cancelled,
+    service: 'transfer' as const,
+    payment: orderPayment(),
+    quote: { ...order.quote, payable },
+  };
+  const page = await open('service_order_detail?service=transfer&id=20260001', {
+    answers: { transferDetail: transfer },
+  });
+  const total = (await page.findByText('결제하지 않은 금액')).closest('tr');
+  expect(total?.textContent).toContain('126,000원');
+  expect(page.queryByText('결제하셨던 금액')).toBeNull();
+});
+
 const TO_RESULT = `/payment/pay_result?moid=${moid}`;
 const checking = orderPayment({ is: 'checking', amount: 100_000, payMethod: '1', moid });
 test.each([
