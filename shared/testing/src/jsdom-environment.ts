@@ -31,6 +31,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     };
     HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
       this.open = true;
+      this.querySelector<HTMLElement>('[autofocus]')?.focus();
     };
     HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
       this.open = false;

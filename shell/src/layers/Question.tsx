@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { Dialogs } from '@portal/host';
 import { Button, Dialog, VisuallyHidden } from '@portal/ui';
 import { closeLayer } from './layers.ts';
@@ -18,6 +19,13 @@ interface QuestionProps {
   see?: Parameters<Dialogs['confirm']>[0]['see'];
 }
 
+const See = styled.p`
+  margin-top: 8px;
+`;
+
+/** The element of a dialog that the browser focuses as it opens it, though a link stands before it: React only calls `focus`. */
+const first = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
+
 /** An alert dialog with buttons; the focus starts on the first. */
 export function Question({ id, title, message, answers, see }: QuestionProps) {
   return (
@@ -30,7 +38,7 @@ export function Question({ id, title, message, answers, see }: QuestionProps) {
           key={label}
           look={look}
           type="button"
-          autoFocus={i === 0}
+          ref={i === 0 ? first : undefined}
           onClick={() => closeLayer(id, value)}
         >
           {label}
@@ -41,12 +49,12 @@ export function Question({ id, title, message, answers, see }: QuestionProps) {
         <p key={i}>{line}</p>
       ))}
       {see && (
-        <p>
+        <See>
           <a href={see.href} target="_blank" rel="noreferrer">
             {see.label}
             <VisuallyHidden> (새 창)</VisuallyHidden>
           </a>
-        </p>
+        </See>
       )}
     </Dialog>
   );
