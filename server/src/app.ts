@@ -8,6 +8,7 @@ import { sessions } from './modules/session/sessions.ts';
 import { openApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 import { headers } from './plugins/api-headers.ts';
+import { customerAddress } from './plugins/customer-address.ts';
 import { everyMinute } from './plugins/every-minute.ts';
 import { answerBrokenRequest, answerFailure, failures } from './plugins/failures.ts';
 import { RequestLog, serializers } from './plugins/request-log.ts';
@@ -33,8 +34,7 @@ export async function buildApp(
   const { config } = parts;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    // Believe X-Forwarded-For from the portal's server alone.
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...config.TRUST_PROXY.split(',').filter(Boolean)],
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Fastify's own 503 has no envelope. Requests that still arrive while we stop get their answer.
@@ -55,7 +55,8 @@ export async function buildApp(
   await app.register(sameOrigin, parts);
   await app.register(everyMinute);
   await app.register(cookie);
-  await app.register(tries);
+  await app.register(customerAddress, parts);
+  await app.register(tries, parts);
   await app.register(sessions, parts);
   await app.register(compress, {
     threshold: COMPRESS_FROM,

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { readConfig } from '@portal/config';
+import { portalAddress, readConfig } from '@portal/config';
 import Fastify from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { serverOptions } from './server-options.ts';
@@ -15,8 +15,10 @@ async function between(env: NodeJS.ProcessEnv = {}) {
     response.end('{}');
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
-  const portal = Fastify(serverOptions(readConfig({ LOG_LEVEL: 'silent', ...env })) as object);
-  await apiProxy(portal as never, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  const API_URL = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const config = readConfig({ LOG_LEVEL: 'silent', API_URL, ...env });
+  const portal = Fastify(serverOptions(config) as object);
+  await apiProxy(portal as never, config);
   const end = async () => {
     await portal.close();
     api.close();
@@ -53,5 +55,16 @@ test.each([
   const ids = heard.map((headers) => String(headers['x-request-id']));
   for (const id of ids) expect(id).toEqual(expect.stringMatching(expected));
   expect(new Set(ids).size).toBe(expected === UUID ? 2 : 1);
+  await end();
+});
+
+test('proves to the API that it is a portal of ours, and for which address it calls', async () => {
+  const SECRET_KEY = 'a-secret-of-32-characters-or-more';
+  const { portal, heard, end } = await between({ SECRET_KEY });
+  const headers = { 'x-portal-key': 'mine', 'x-portal-address': '10.0.0.1' };
+  await portal.inject({ url: '/api/any', remoteAddress: '203.0.113.9', headers });
+  expect(portalAddress(SECRET_KEY)(heard[0] ?? {})).toBe('203.0.113.9');
+  expect(portalAddress('another-secret-of-32-characters-or')(heard[0] ?? {})).toBeNull();
+  expect(portalAddress(SECRET_KEY)(headers)).toBeNull();
   await end();
 });

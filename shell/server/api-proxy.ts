@@ -1,4 +1,5 @@
 import replyFrom from '@fastify/reply-from';
+import { portalHeaders, type Config } from '@portal/config';
 import { errors } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,9 +15,13 @@ export const unavailable = (requestId: string) => ({
 });
 
 /** Passes /api on to the API: streamed, aborted when the browser aborts, never retried. */
-export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function apiProxy(
+  app: FastifyInstance,
+  { API_URL, SECRET_KEY }: Pick<Config, 'API_URL' | 'SECRET_KEY'>,
+): Promise<void> {
+  const ownHeaders = portalHeaders(SECRET_KEY);
   await app.register(replyFrom, {
-    base: apiUrl,
+    base: API_URL,
     undici: {
       connections: 128,
       bodyTimeout: TIMEOUT_MS,
@@ -39,6 +44,7 @@ export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<vo
           'x-request-id': request.id,
           // Overwrites what the client claims: the API limits requests by this address.
           'x-forwarded-for': request.ip,
+          ...ownHeaders(request.ip),
         }),
         onError(answer, { error }) {
           request.log.error({ err: error }, 'the API did not answer');

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { readCompany, type Config } from '@portal/config';
+import { portalHeaders, readCompany, type Config } from '@portal/config';
 import { openStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
@@ -102,7 +102,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   hosts(app, config);
   maintenance(app, config, company);
   await versionFiles(app, store, files);
-  await apiProxy(app, config.API_URL);
+  await apiProxy(app, config);
   const figures = new Figures();
   reports(app, {
     // A document that fell back to a last good version may also report failures of the version that it replaced.
@@ -138,6 +138,13 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     return reply.type('text/plain; charset=utf-8').send(notices.join('\n'));
   });
 
+  const ownHeaders = portalHeaders(config.SECRET_KEY);
+  /** Headers that tell the API who calls while a page is rendered. */
+  const callerHeaders = ({ ip, id }: FastifyRequest) => ({
+    'x-forwarded-for': ip,
+    'x-request-id': id,
+    ...ownHeaders(ip),
+  });
   const isSecure = config.PORTAL_ORIGIN.startsWith('https:');
   // In production the header is not read: customers get what is pinned.
   const releaseFor = async (cohort: string, { cookies, headers }: FastifyRequest) => {
@@ -163,7 +170,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     const { cookies } = request;
     const release = await releaseFor(giveCohort(request, reply, isSecure), request);
     const { cookie = '' } = request.headers;
-    const member = cookies['member'] === '1' ? { cookie, 'x-forwarded-for': request.ip } : null;
+    const member = cookies['member'] === '1' ? { cookie, ...callerHeaders(request) } : null;
     const target = shortLinkTarget(release.sections, { pathname, search }, member !== null);
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const match = matchRoute(release.sections, pathname);

@@ -1,87 +1,86 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../errors.ts';
+import type { Parts } from '../parts.ts';
+import { pseudonym } from '../pseudonym.ts';
+import { addTry, takeBack, type Count } from './tally.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns a function that counts an attempt and throws over the limit within ten minutes. */
-    limitTries(limit: Limit): (request: FastifyRequest) => Promise<void>;
+    /** Returns a function that counts an attempt and throws over the limit within ten minutes. @param name of the limit, unique */
+    limitTries(name: string, limit: Limit): (request: FastifyRequest) => Promise<void>;
     /**
      * The same for attempts of which only the wrong ones count. `isRight` runs while fewer than the limit were wrong, those
      * included that are still under way: nobody gets more guesses by asking for several at once.
      */
     limitWrong(
+      name: string,
       limit: Limit,
     ): (request: FastifyRequest, isRight: () => Promise<boolean>) => Promise<boolean>;
   }
 }
 
 interface Limit {
-  /** Per member, or per session without one. Who has neither counts by the address alone. */
+  /** Per member, or per session without one. */
   perCaller?: number;
+  /** Per IP address, for all together who have no session. Dropping the cookie gains no more than this. */
+  perStranger?: number;
   /** Per IP address. A mobile carrier puts thousands of customers behind one. */
   perAddress: number;
 }
 
 const WINDOW_MS = 10 * 60_000;
 
-const callerOf = ({ caller }: FastifyRequest) =>
-  `caller ${caller?.member?.memberId ?? caller?.session.idHash}`;
-
 /**
- * Limits attempts at what could be guessed. Counts are in this process's memory, so n processes allow n times
- * as many. Over the limit the answer is ERR_TOO_MANY, without saying how long or how many.
+ * Limits attempts at what could be guessed. They are counted in the database, over all servers and restarts. Over the limit the
+ * answer is ERR_TOO_MANY, without saying how long or how many.
  */
-export const tries = fp(
-  async (app) => {
-    await app.register(rateLimit, { global: false });
-    const countersOf = ({ perCaller, perAddress }: Limit) => {
-      const common = { timeWindow: WINDOW_MS };
-      const byAddress = app.createRateLimit({ ...common, max: perAddress });
-      const byCaller =
-        perCaller === undefined
-          ? null
-          : app.createRateLimit({ ...common, max: perCaller, keyGenerator: callerOf });
-      return ({ caller }: FastifyRequest) =>
-        byCaller && caller ? [byCaller, byAddress] : [byAddress];
+export const tries = fp<Parts>(
+  async (app, { db, clock, secrets }) => {
+    const countsOf = (name: string, limit: Limit, { caller, customerAddress }: FastifyRequest) => {
+      const who = caller
+        ? (['caller', caller.member?.memberId ?? caller.session.idHash, limit.perCaller] as const)
+        : (['stranger', customerAddress, limit.perStranger] as const);
+      return [who, ['address', customerAddress, limit.perAddress] as const].flatMap(
+        ([kind, value, most]) => {
+          const hash = pseudonym(secrets.key, `tries ${kind}`, value);
+          const subject = `tries ${name} ${kind} ${hash}`;
+          return most === undefined ? [] : [{ subject, windowMs: WINDOW_MS, most }];
+        },
+      );
     };
-    app.decorate('limitTries', (limit: Limit) => {
-      const countersFor = countersOf(limit);
-      return async (request: FastifyRequest) => {
-        for (const count of countersFor(request)) {
-          const counted = await count(request);
-          if (!counted.isAllowed && counted.isExceeded) throw new AppError('ERR_TOO_MANY');
-        }
-      };
-    });
-    app.decorate('limitWrong', (limit: Limit) => {
-      const countersFor = countersOf(limit);
-      const running = new Map<string, number>();
-      const add = (key: string, by: number) => {
-        const sum = (running.get(key) ?? 0) + by;
-        if (sum > 0) running.set(key, sum);
-        else running.delete(key);
-        return sum;
-      };
+
+    /** Adds the attempt to each count. @throws AppError if it is too many for one; then it is in none */
+    const take = async (counts: (Count & { most: number })[], now: number) => {
+      for (const [i, count] of counts.entries()) {
+        if ((await addTry(db, count, now)) <= count.most) continue;
+        await giveBack(counts.slice(0, i + 1), now);
+        throw new AppError('ERR_TOO_MANY');
+      }
+    };
+    const giveBack = async (counts: Count[], now: number) => {
+      for (const count of counts) await takeBack(db, count, now);
+    };
+
+    app.decorate(
+      'limitTries',
+      (name: string, limit: Limit) => (request: FastifyRequest) =>
+        take(countsOf(name, limit, request), clock.running()),
+    );
+    app.decorate('limitWrong', (name: string, limit: Limit) => {
       return async (request: FastifyRequest, isRight: () => Promise<boolean>) => {
-        const begun: string[] = [];
+        const [counts, now] = [countsOf(name, limit, request), clock.running()];
+        // It counts as wrong until it is known to be right: a server that is killed meanwhile gives nobody another guess.
+        await take(counts, now);
+        let isWrong = false;
         try {
-          for (const count of countersFor(request)) {
-            const counted = await count(request, { increment: false });
-            if (counted.isAllowed) continue;
-            begun.push(counted.key);
-            if (add(counted.key, 1) > counted.remaining) throw new AppError('ERR_TOO_MANY');
-          }
-          if (await isRight()) return true;
-          // Before the attempt stops counting as under way.
-          for (const count of countersFor(request)) await count(request);
-          return false;
+          isWrong = !(await isRight());
+          return !isWrong;
         } finally {
-          for (const key of begun) add(key, -1);
+          if (!isWrong) await giveBack(counts, now);
         }
       };
     });
   },
-  { name: 'tries', dependencies: ['failures'] },
+  { name: 'tries', dependencies: ['failures', 'customer-address'] },
 );

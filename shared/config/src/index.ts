@@ -9,6 +9,7 @@ export {
   type Config,
 } from './config.ts';
 export { hashPassword, isPassword, readDeskAccounts, type DeskAccount } from './desk-accounts.ts';
+export { portalAddress, portalHeaders } from './portal-headers.ts';
 export { portalOf } from './portal-origins.ts';
 export { requestIdOf } from './request-id.ts';
 export { runServer } from './run-server.ts';

@@ -7,7 +7,7 @@ const LIMIT_MS = 1000;
 const LARGEST = 2 * 1024 * 1024;
 
 /** Headers of a member's browser to send with its calls; null for a visitor's calls. */
-export type CallAs = { cookie: string; 'x-forwarded-for': string } | null;
+export type CallAs = ({ cookie: string } & Record<string, string>) | null;
 
 /** Returns a function that calls the API for a page that is being rendered, and resolves to null without an answer. */
 export function apiCalls(apiUrl: string) {

@@ -29,8 +29,8 @@ export const account = fp<Parts>(
   async (app, parts) => {
     const { db, secrets, membership, clock, config } = parts;
     const cookies = sessionCookies(config.PORTAL_ORIGIN);
-    const limitPasswords = app.limitWrong({ perCaller: 5, perAddress: 50 });
-    const limitEmails = app.limitTries({ perCaller: 10, perAddress: 100 });
+    const limitPasswords = app.limitWrong('password', { perCaller: 5, perAddress: 50 });
+    const limitEmails = app.limitTries('e-mail address', { perCaller: 10, perAddress: 100 });
 
     /** What the membership service answered. Where it no longer knows the member, ends the session and throws. */
     async function known<T>(said: T | null, { request, reply }: ByMember) {

@@ -32,7 +32,7 @@ export const certification = fp<Parts>(
     const { cipher } = secrets;
     const clientKey = config.IDENTITY_CLIENT_KEY;
     const now = () => clock.now().getTime();
-    const limitChecks = app.limitTries({ perAddress: 2000 });
+    const limitChecks = app.limitTries('identity check', { perStranger: 200, perAddress: 2000 });
     const checks = guestCheck(parts, 'identity check');
     const askerOf = (session: Session, member: Member | null) =>
       member ? `member ${member.memberId}` : session.idHash;

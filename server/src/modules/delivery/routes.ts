@@ -69,7 +69,7 @@ export const delivery = fp<Parts>(
     };
 
     route(app, lookUpDeliveries, async (asked, { request }) => {
-      await guests.countLookUp(asked.phone, request.ip);
+      await guests.countLookUp(asked.phone, request.customerAddress);
       const rows = await findDeliveries(db, cipher, keyOf(asked), { limit: NEWEST });
       const list = await detailsOf(parts, rows);
       return { list: list.map((each) => masked(each, guests.encSeqOf)) };

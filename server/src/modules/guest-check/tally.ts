@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Parts } from '../../parts.ts';
+import { addTry, takeBack, triesOf, type Count } from '../../plugins/tally.ts';
 
 /** Tries are counted in windows of an hour. */
 const WINDOW_MS = 60 * 60_000;
@@ -13,12 +13,19 @@ const WINDOW_MS = 60 * 60_000;
  */
 export const MOST = { phone: 5, address: 20, total: 1_000, number: 30, serial: 60, identity: 20 };
 
+/**
+ * While all visitors together are over `total`, each address has this many tries: somebody with many addresses must not close the
+ * look-up for everybody, and gains little by it.
+ */
+export const IN_ALARM = 3;
+
 /** The kinds of look-up. Each has counts of its own. */
 export type LookUp = 'order check' | 'delivery' | 'serial number' | 'identity check';
 
-const windowOf = (now: number) => now - (now % WINDOW_MS);
-const rowOf = (lookUp: LookUp, kind: keyof typeof MOST, subject: string) =>
-  `${lookUp} ${kind} ${subject}`;
+const countOf = (lookUp: LookUp, kind: string, subject: string): Count => ({
+  subject: `${lookUp} ${kind} ${subject}`,
+  windowMs: WINDOW_MS,
+});
 
 /**
  * Counts a try for each subject in turn, over all processes, whatever it will find. The first subject over its limit
@@ -32,21 +39,13 @@ export async function countTry(
   subjects: Partial<Record<keyof typeof MOST, string>>,
   now: number,
 ): Promise<boolean> {
-  const since = windowOf(now);
+  let ofAddress = 0;
   for (const kind of ['address', 'total', 'phone', 'number', 'serial', 'identity'] as const) {
     const subject = subjects[kind];
     if (subject === undefined) continue;
-    const { tried } = await db
-      .insertInto('guest_tally')
-      .values({ subject: rowOf(lookUp, kind, subject), since, tried: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['subject', 'since'])
-          .doUpdateSet({ tried: sql<number>`guest_tally.tried + 1` }),
-      )
-      .returning('tried')
-      .executeTakeFirstOrThrow();
-    if (tried > MOST[kind]) return false;
+    const tried = await addTry(db, countOf(lookUp, kind, subject), now);
+    if (kind === 'address') ofAddress = tried;
+    if (tried > MOST[kind] && (kind !== 'total' || ofAddress > IN_ALARM)) return false;
   }
   return true;
 }
@@ -59,13 +58,16 @@ export async function giveBack(
   subject: string,
   now: number,
 ): Promise<void> {
-  await db
-    .updateTable('guest_tally')
-    .set({ tried: sql<number>`tried - 1` })
-    .where('subject', '=', rowOf(lookUp, kind, subject))
-    .where('since', '=', windowOf(now))
-    .where('tried', '>', 0)
-    .execute();
+  await takeBack(db, countOf(lookUp, kind, subject), now);
+}
+
+/** The look-ups that all visitors together have tried too often in this hour. */
+export async function lookUpsInAlarm(db: Db, now: number): Promise<LookUp[]> {
+  const alarmed: LookUp[] = [];
+  for (const lookUp of ['order check', 'delivery'] as const)
+    if ((await triesOf(db, countOf(lookUp, 'total', 'all'), now)) > MOST.total)
+      alarmed.push(lookUp);
+  return alarmed;
 }
 
 /** Deletes past windows, except the last one, which a process with a slow clock may still need. */
@@ -78,9 +80,15 @@ export async function deleteOldTries(db: Db, now: number): Promise<void> {
 
 export const guestTally = fp<Parts>(
   async (app, { db, clock }) => {
-    app.everyMinute('delete old tries of look-ups', () =>
-      deleteOldTries(db, clock.now().getTime()),
-    );
+    const now = () => clock.now().getTime();
+    app.everyMinute('delete old tries of look-ups', () => deleteOldTries(db, now()));
+    app.everyMinute('watch the look-ups of all visitors', async () => {
+      for (const lookUp of await lookUpsInAlarm(db, now()))
+        app.log.error(
+          { lookUp, most: MOST.total },
+          'more look-ups in this hour than all visitors make: somebody may be guessing. Each address has few tries now',
+        );
+    });
   },
   { name: 'guest-tally', dependencies: ['every-minute'] },
 );

@@ -4,7 +4,7 @@ import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { anAfterService, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 import { aPayment, pay } from '../../testing/payments/browser.ts';
-import { countTry, MOST } from '../guest-check/tally.ts';
+import { countTry, IN_ALARM, lookUpsInAlarm, MOST } from '../guest-check/tally.ts';
 
 const haneul = { userName: '김하늘', userPhone: '010-0000-1001' };
 
@@ -127,10 +127,20 @@ export const suite = (api: () => TestApi) =>
       expect(await tried({ phone: 'own', address: 'two', total: 'all' })).toBe(true);
     });
 
-    test('is limited over all phones and addresses', async () => {
+    test('is open to everybody, and raises an alarm, when somebody uses up the total with many addresses', async () => {
       await tried({ total: 'all' });
-      await db().updateTable('guest_tally').set({ tried: MOST.total }).execute();
-      expect(await tried({ phone: 'p', address: 'a', total: 'all' })).toBe(false);
+      await db()
+        .updateTable('guest_tally')
+        .set({ tried: MOST.total - 1 })
+        .execute();
+      const tryAs = (address: string, i: number) =>
+        tried({ phone: `${address}${i}`, address, total: 'all' });
+      for (let i = 0; i < MOST.address; i++) await tryAs('guesser', i);
+      expect(await lookUpsInAlarm(db(), Date.parse(noon))).toEqual(['order check']);
+      const allowed = [];
+      for (let i = 0; i < IN_ALARM + 1; i++) allowed.push(await tryAs('customer', i));
+      expect(allowed).toEqual([true, true, true, false]);
+      expect(await tryAs('guesser', MOST.address)).toBe(false);
     });
 
     test('shows one request so many times, and counts these views as no look-up', async () => {

@@ -20,7 +20,7 @@ export const orderCheck = fp<Parts>(
     const guests = guestCheck(parts, 'order check');
 
     route(app, lookUpOrders, async ({ service, userName, userPhone }, { request }) => {
-      await guests.countLookUp(userPhone, request.ip);
+      await guests.countLookUp(userPhone, request.customerAddress);
       const contact = contactOf(userName, userPhone);
       const rows = await findByContact(db, secrets.cipher, contact, { service, limit: NEWEST });
       const found = await summariesOf(parts, rows);

@@ -22,7 +22,7 @@ const HEADERS = {
 export const photo = fp<Parts>(
   async (app, { db, files, clock }) => {
     const now = () => clock.now().getTime();
-    const limitUploads = app.limitTries({ perCaller: 120, perAddress: 1200 });
+    const limitUploads = app.limitTries('photo', { perCaller: 120, perAddress: 1200 });
     app.everyMinute('sweep photos', () => sweepPhotos(db, files, now()));
 
     route(app, uploadPhoto, async (input, { request, member }) => {

@@ -31,7 +31,7 @@ export const registration = fp<Parts>(
     const { db, clock } = parts;
     const { cipher } = parts.secrets;
     const serials = guestCheck(parts, 'serial number');
-    const limitRegistrations = app.limitTries({ perCaller: 120, perAddress: 1200 });
+    const limitRegistrations = app.limitTries('registration', { perCaller: 120, perAddress: 1200 });
     app.everyMinute('delete registrations past their time', () =>
       deleteExpired(parts, 'registration'),
     );
@@ -41,7 +41,7 @@ export const registration = fp<Parts>(
 
     route(app, checkSerialNumber, async (asked, { request, reply }) => {
       const member = (await app.sessions.read(request, reply))?.member;
-      const asker = member ? `member ${member.memberId}` : request.ip;
+      const asker = member ? `member ${member.memberId}` : request.customerAddress;
       await serials.countGuess('serial', asker);
       const { goodsName } = await checkSerial(db, asked);
       await serials.giveBack('serial', asker);

@@ -12,7 +12,7 @@ import { materialsOf } from './materials.ts';
 /** Days of services, and seats; all but the seats of the member's own chair are open to visitors. */
 export const serviceQuote = fp<Parts>(
   async (app, { db, clock, company, secrets }) => {
-    const limitSerials = app.limitTries({ perAddress: 600 });
+    const limitSerials = app.limitTries('seats of a model', { perAddress: 600 });
 
     route(app, listServiceDays, ({ holidayType, product, firstOn, fromAddr, toAddr }) => {
       if (product === 'o' && holidayType !== 'delivery')

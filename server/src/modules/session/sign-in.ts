@@ -21,7 +21,7 @@ function isSame(given: string | undefined, wanted: string): boolean {
 export const signIn = fp<Parts>(
   async (app, { db, secrets, membership, config }) => {
     const cookies = sessionCookies(config.PORTAL_ORIGIN);
-    const limitReturns = app.limitTries({ perAddress: 2000 });
+    const limitReturns = app.limitTries('login return', { perAddress: 2000 });
 
     route(app, readLoginUrl, ({ state }) => membership.pages(state));
 
