@@ -48,6 +48,7 @@ const shellFloors = [
 const moduleFloors = [
   'revision',
   'aicc guest-check media member phone-contact photo popup product search showroom stage terms',
+  'message',
   'faq notice owned-product reference session',
   'certification service-quote submission',
   'content contract-payment delivery inquiry registration service-order visit voice',

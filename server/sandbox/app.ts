@@ -14,6 +14,9 @@ import { membershipCalls } from './membership/calls.ts';
 import { membershipPages } from './membership/pages.ts';
 import { pointRecords, type PointRecords } from './membership/points.ts';
 import { productRecords, type ProductRecords } from './membership/products.ts';
+import { Phones } from './phone/phones.ts';
+import { phonePages } from './phone/pages.ts';
+import { messages } from './phone/provider.ts';
 import { postcode } from './postcode/provider.ts';
 import { Requests } from './requests.ts';
 
@@ -29,11 +32,16 @@ export interface SandboxParts {
     | 'KIBNET_KEY'
     | 'IDENTITY_CLIENT_ID'
     | 'IDENTITY_CLIENT_KEY'
+    | 'MESSAGE_APP_KEY'
+    | 'MESSAGE_SECRET_KEY'
+    | 'MESSAGE_SENDER_KEY'
     | 'DEMO_PEOPLE'
     | 'LOG_LEVEL'
   >;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /** How late the provider of messages answers where it is slow. */
+  slowMs?: number | undefined;
   /** Where log lines go; default: stdout. */
   logTo?: { write(line: string): void };
 }
@@ -45,6 +53,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
   products: ProductRecords;
   points: PointRecords;
   ledger: Ledger;
+  phones: Phones;
   /** What KIBNET and the billing system were asked to do, and what the latter did. */
   changes: {
     checks: Requests<AccountRequest>;
@@ -111,5 +120,15 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
     portalOrigin,
     bridgeOrigin: config.BRIDGE_ORIGIN,
   });
-  return { app, accounts, products, points, changes, ledger };
+  const phones = new Phones(now);
+  await app.register(messages, {
+    prefix: '/messages',
+    phones,
+    appKey: config.MESSAGE_APP_KEY,
+    secretKey: config.MESSAGE_SECRET_KEY,
+    senderKey: config.MESSAGE_SENDER_KEY,
+    slowMs: parts.slowMs,
+  });
+  await app.register(phonePages, { prefix: '/phone', phones, portalOrigin });
+  return { app, accounts, products, points, changes, ledger, phones };
 }

@@ -47,19 +47,30 @@ export interface Page {
   framedBy?: string[];
   /** The one script that it runs. Default: none. */
   script?: string;
+  /** Whether its script may fetch pages of this server. Default: no. */
+  connects?: boolean;
   status?: number;
 }
 
 /** Sends a page; its policy allows no script but its own. */
 export function sendPage(
   reply: FastifyReply,
-  { title, body, formsTo, framedBy = ["'none'"], script = '', status = 200 }: Page,
+  {
+    title,
+    body,
+    formsTo,
+    framedBy = ["'none'"],
+    script = '',
+    connects = false,
+    status = 200,
+  }: Page,
 ) {
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,
     `form-action ${formsTo.join(' ')}`,
     ...(script === '' ? [] : [`script-src 'sha256-${hashOf(script)}'`]),
+    ...(connects ? ["connect-src 'self'"] : []),
     `frame-ancestors ${framedBy.join(' ')}`,
     "base-uri 'none'",
   ];

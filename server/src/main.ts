@@ -12,13 +12,16 @@ import { loadContent } from './modules/content/load.ts';
 import { billingClient } from './modules/contract-payment/billing.ts';
 import { kibnetClient } from './modules/contract-payment/kibnet.ts';
 import { membershipClient } from './modules/member/membership.ts';
+import { nhnCloud } from './modules/message/nhn.ts';
 import { answerCommands } from './operators/answers.ts';
 import { deliveryCommands } from './operators/deliveries.ts';
 import { demoDeliveryCommands } from './operators/demo-deliveries.ts';
+import { demoMessageCommands } from './operators/demo-messages.ts';
 import { demoCommands } from './operators/demo-orders.ts';
 import { demoPaymentCommands } from './operators/demo-payments.ts';
 import { demoRegistrationCommands } from './operators/demo-registrations.ts';
 import { demoVisitCommands } from './operators/demo-visits.ts';
+import { messageCommands } from './operators/messages.ts';
 import { orderCommands } from './operators/orders.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
 import { paymentCommands } from './operators/payments.ts';
@@ -73,6 +76,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   const kibnet = kibnetClient(config);
   const files = folderStore(join(config.DATA_DIR, 'files'));
   const company = readCompany(config.COMPANY_FILE);
+  const messages = nhnCloud(config, company, clock);
   checkHolidays(company, clock.today());
   const parts = {
     config,
@@ -86,6 +90,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     billing,
     kibnet,
     cardPayment,
+    messages,
     ...hooks,
   };
   const app = await buildApp(parts);
@@ -108,12 +113,14 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...answerCommands(parts),
     ...orderCommands(parts),
     ...deliveryCommands(parts),
+    ...messageCommands(parts),
     ...registrationCommands(parts),
     ...paymentCommands(parts, app.log),
     ...paymentChangeCommands(parts),
     ...(config.DEMO_PEOPLE && {
       ...demoCommands(parts),
       ...demoPaymentCommands(parts),
+      ...demoMessageCommands(parts),
       ...demoDeliveryCommands(parts),
       ...demoRegistrationCommands(parts),
       ...demoVisitCommands(parts),

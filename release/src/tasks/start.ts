@@ -63,6 +63,7 @@ async function fillDemo(dataDir: string): Promise<void> {
   const otherId = `ms-${haneul.account.loginId}`;
   await operate(dataDir, 'demo-orders', { memberId, guest });
   await operate(dataDir, 'demo-payments', { memberId });
+  await operate(dataDir, 'demo-messages', { memberId });
   await operate(dataDir, 'demo-deliveries', { memberId, otherId, guest });
   // A product that the sandbox lists for her.
   const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };

@@ -10,7 +10,9 @@ import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../testing/api.ts';
 import { browserOf } from '../testing/browser.ts';
 import { demoCommands } from './demo-orders.ts';
+import { demoMessageCommands } from './demo-messages.ts';
 import { demoPaymentCommands } from './demo-payments.ts';
+import { arrivedOn, forgetArrived } from '../testing/messages/arrived.ts';
 
 /** The demo's payments, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -26,6 +28,16 @@ export const suite = (api: () => TestApi) =>
       const fill = demoPaymentCommands(parts)['demo-payments'];
       expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 3 });
       expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 0 });
+      await forgetArrived(api());
+      const say = demoMessageCommands(parts)['demo-messages'];
+      expect(await say?.({ memberId: 'ms-sora' })).toEqual({ messages: 3 });
+      expect(await say?.({ memberId: 'ms-sora' })).toEqual({ messages: 0 });
+      const arrived = await arrivedOn(api(), people.sora.phone);
+      expect(arrived.map(({ title }) => title)).toEqual([
+        '서비스 접수',
+        '접수 취소',
+        '입금하실 계좌',
+      ]);
       const own = await browserOf(api(), 'sora');
       const first = async (entry: typeof listTransfers, status: string) =>
         (await own.call(entry, { status })).list[0]?.payment;

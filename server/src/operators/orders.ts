@@ -1,12 +1,23 @@
-import { idxSchema, lineInput, serviceStatusName } from '@portal/contract';
+import { dayInput, idxSchema, lineInput, serviceStatusName } from '@portal/contract';
 import * as v from 'valibot';
-import { moveOrder } from '../modules/service-order/move-order.ts';
+import { moveDays, moveOrder } from '../modules/service-order/move-order.ts';
 import type { Move } from '../modules/service-order/rules.ts';
 import type { Parts } from '../parts.ts';
 import { readArgument } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const orderMove = v.object({ ordNbr: idxSchema, note: v.optional(lineInput(0, 100), '') });
+
+const movedDays = v.object({
+  ordNbr: idxSchema,
+  visitOn: v.optional(dayInput),
+  secondOn: v.optional(dayInput),
+});
+const reasons = {
+  unknown: 'there is no such number',
+  stage: 'only the days of a request that was received and is not over move',
+  days: 'these are its days, or its second day is unknown to it or before the first',
+};
 
 /** Commands that move requests for services on; customers read the note in the history. */
 export function orderCommands({
@@ -26,5 +37,14 @@ export function orderCommands({
       throw new Error(`nothing comes after ${serviceStatusName(row.service, row.status)}`);
     return { status: outcome.to, statusName: serviceStatusName(row.service, outcome.to) };
   };
-  return { 'advance-order': move('advance'), 'cancel-order': move('cancelByCentre') };
+  return {
+    'advance-order': move('advance'),
+    'cancel-order': move('cancelByCentre'),
+    'move-order-day': async (argument) => {
+      const { ordNbr, ...days } = readArgument(movedDays, argument);
+      const refused = await moveDays({ db, cipher }, ordNbr, days, clock.now().getTime());
+      if (refused !== null) throw new Error(reasons[refused]);
+      return { ordNbr, ...days };
+    },
+  };
 }

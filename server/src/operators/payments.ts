@@ -2,6 +2,7 @@ import { lineInput, moidSchema } from '@portal/contract';
 import * as v from 'valibot';
 import {
   bookPaid,
+  bookRefund,
   end,
   unlessLost,
   type Log,
@@ -12,7 +13,6 @@ import { mopUp } from '../modules/payment/jobs/mop-up.ts';
 import { dropRefund, openMessages } from '../modules/payment/jobs/outbox.ts';
 import {
   findPayment,
-  movePayment,
   openPayments,
   outcomeOf,
   paymentsOwed,
@@ -41,12 +41,11 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
     return payment;
   };
   /** Ends a refund that the provider does not make: a deposit's, or one of a phone bill for which it is too late. */
-  const settleRefund = async (payment: Payment, at: number) => {
+  const settleRefund = async (payment: Payment) => {
     if (payment.refund !== 'due') throw new Error('it has no refund that is due');
     return unlessLost(db, async (transaction) => {
       await dropRefund(transaction, payment.moid);
-      const changes = { refund: 'done', reason: 'refunded' } as const;
-      return movePayment(transaction, payment, 'refund', changes, at);
+      return bookRefund(transaction, parts, payment);
     });
   };
   /**
@@ -120,7 +119,7 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
       const payment = await find(moid);
       const at = clock.now().getTime();
       const settled = await (is === 'refunded'
-        ? settleRefund(payment, at)
+        ? settleRefund(payment)
         : settle(payment, is, approvalNo, at));
       if (!settled) throw new Error('somebody else was first: look at it again');
       return { state: settled.state };

@@ -14,6 +14,12 @@ export const sealedTables = {
     columns: ['claimed_name', 'claimed_phone', 'name', 'phone', 'birth_day', 'gender', 'ci', 'di'],
     indexes: {},
   },
+  message: { key: 'message_idx', columns: ['phone', 'content'], indexes: {} },
+  message_refusal: {
+    key: 'refusal_idx',
+    columns: ['phone'],
+    indexes: { phone_index: 'phone' },
+  },
   inquiry: { key: 'bbs_idx', columns: ['title', 'text', 'answer_text'], indexes: {} },
   voice: {
     key: 'bbs_idx',

@@ -11,6 +11,7 @@ import { kibnetClient } from '../modules/contract-payment/kibnet.ts';
 import { hooks } from '../modules/hooks.ts';
 import type { MediaLibrary } from '../modules/media/library.ts';
 import { membershipClient } from '../modules/member/membership.ts';
+import { nhnCloud } from '../modules/message/nhn.ts';
 import { nicepay } from '../modules/payment/nicepay/client.ts';
 import { folderStore, type FileStore } from '../modules/photo/file-store.ts';
 import type { Parts } from '../parts.ts';
@@ -66,6 +67,7 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
     PAYMENT_API_URLS: `${sandbox.url}/card-payment/webapi`,
     BILLING_URL: `${sandbox.url}/billing`,
     KIBNET_URL: `${sandbox.url}/kibnet`,
+    MESSAGE_URL: `${sandbox.url}/messages`,
   });
   const company = readCompany(config.COMPANY_FILE);
   const providers = {
@@ -76,7 +78,8 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
   const parts = { config, company, db, library, files, secrets, ...providers, ...hooks };
   const partsAt = (instant: string) => {
     const clock = makeClock(instant);
-    return { ...parts, clock, cardPayment: nicepay(config, clock) };
+    const own = { cardPayment: nicepay(config, clock), messages: nhnCloud(config, company, clock) };
+    return { ...parts, clock, ...own };
   };
   const at = async (instant: string) => {
     // Tests of one database share their members and their address, but not the limits of `plugins/tries.ts`.
@@ -106,11 +109,13 @@ export function buildBareApp({
     MEMBERSHIP_URL: 'http://127.0.0.1:1/membership',
     BILLING_URL: 'http://127.0.0.1:1/billing',
     KIBNET_URL: 'http://127.0.0.1:1/kibnet',
+    MESSAGE_URL: 'http://127.0.0.1:1/messages',
   };
   const config = readConfig({ LOG_LEVEL: 'silent', ...nobody, ...env });
+  const company = readCompany(config.COMPANY_FILE);
   const parts = {
     config,
-    company: readCompany(config.COMPANY_FILE),
+    company,
     db: openPostgres('postgresql://nobody@127.0.0.1:1/none').db,
     clock: makeClock(noon),
     library,
@@ -120,6 +125,7 @@ export function buildBareApp({
     cardPayment: nicepay(config, makeClock(noon)),
     billing: billingClient(config),
     kibnet: kibnetClient(config),
+    messages: nhnCloud(config, company, makeClock(noon)),
     ...hooks,
   };
   return buildApp(parts, logTo);

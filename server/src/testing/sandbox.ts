@@ -11,9 +11,10 @@ export interface SandboxTime {
 export async function startSandbox(logTo?: { write(line: string): void }) {
   const time: SandboxTime = { now: Date.parse('2026-11-21T03:00:00Z') };
   const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent' });
-  const { app, accounts, products, points, changes, ledger } = await buildSandbox({
+  const { app, accounts, products, points, changes, ledger, phones } = await buildSandbox({
     config,
     now: () => time.now,
+    slowMs: 300,
     ...(logTo && { logTo }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -30,7 +31,7 @@ export async function startSandbox(logTo?: { write(line: string): void }) {
     return new URL(String(answer.headers.location));
   }
 
-  return { app, accounts, products, points, changes, ledger, time, url, logIn };
+  return { app, accounts, products, points, changes, ledger, phones, time, url, logIn };
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;

@@ -3,6 +3,7 @@ import type { Parts } from '../../parts.ts';
 import { contractsOf } from '../contract-payment/contracts.ts';
 import { findOpenGoods } from '../delivery/next-installation.ts';
 import { forgetMember } from '../member/repository.ts';
+import { forgetMessages } from '../message/outbox.ts';
 import type { Member } from '../member/rules.ts';
 import { forgetProducts } from '../owned-product/repository.ts';
 import { openBills } from '../payment/views.ts';
@@ -47,7 +48,7 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
 }
 
 /**
- * Deletes a member's sessions, identity, showroom bookings, products and points after the member has left. Records that the
+ * Deletes a member's sessions, identity, messages, showroom bookings, products and points after the member has left. Records that the
  * law requires us to keep stay.
  */
 export async function forgetWhoLeft(
@@ -58,6 +59,7 @@ export async function forgetWhoLeft(
     await deleteSessionsOf(transaction, memberId);
     await forgetMember(transaction, secrets.cipher, memberId);
     await deleteVisitsOf(transaction, memberId);
+    await forgetMessages(transaction, memberId);
     if (userIdx === null) return;
     await forgetProducts(transaction, userIdx);
     await forgetEntries(transaction, userIdx);

@@ -2,6 +2,7 @@ import { payResultOf } from '@portal/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { Parts } from '../../parts.ts';
+import { withdraw } from '../message/outbox.ts';
 import {
   movePayment,
   authOf,
@@ -13,6 +14,7 @@ import {
 import type { Approval, Approved } from './provider.ts';
 import type { Reason, Step } from './rules.ts';
 import { book, release } from './subject.ts';
+import { tellOfAccount, tellOfPayment } from './tell.ts';
 
 export interface PaymentParts extends Pick<Parts, 'db' | 'clock' | 'secrets' | 'cardPayment'> {
   billing: Pick<Parts['billing'], 'bills' | 'billsPaid'>;
@@ -54,7 +56,9 @@ export function end(
   const auth = sealAuth(secrets.cipher, null);
   return unlessLost(db, async (transaction) => {
     const ended = await movePayment(transaction, payment, step, { reason, auth }, nowOf(parts));
-    if (ended) await release(transaction, payment);
+    if (!ended) return null;
+    await release(transaction, payment);
+    if (payment.state === 'waiting') await withdraw(transaction, 'account', payment.moid);
     return ended;
   });
 }
@@ -75,8 +79,24 @@ export function bookPaid(
       reason: '' as const,
     };
     const paid = await movePayment(transaction, payment, 'book', changes, nowOf(parts));
-    return paid && (await book(transaction, cipher, payment, nowOf(parts))) ? paid : null;
+    if (!paid || !(await book(transaction, cipher, payment, nowOf(parts)))) return null;
+    if (payment.state === 'waiting') await withdraw(transaction, 'account', payment.moid);
+    await tellOfPayment(transaction, cipher, paid, 'paid', nowOf(parts));
+    return paid;
   });
+}
+
+/** Books a refund, in a transaction. @returns null if another process was first */
+export async function bookRefund(
+  transaction: Db,
+  parts: Pick<PaymentParts, 'secrets' | 'clock'>,
+  payment: Payment,
+): Promise<Payment | null> {
+  const changes = { refund: 'done', reason: 'refunded' } as const;
+  const refunded = await movePayment(transaction, payment, 'refund', changes, nowOf(parts));
+  if (refunded)
+    await tellOfPayment(transaction, parts.secrets.cipher, refunded, 'refunded', nowOf(parts));
+  return refunded;
 }
 
 /** Records the provider's approval. @returns null if another process was first, or it cannot be booked */
@@ -92,7 +112,11 @@ export function keepApproval(
   if (result === 'failed') return Promise.resolve(null);
   const { cipher } = parts.secrets;
   const changes = { auth: sealAuth(cipher, null), outcome: sealOutcome(cipher, approved) };
-  return movePayment(parts.db, payment, 'wait', changes, nowOf(parts));
+  return unlessLost(parts.db, async (transaction) => {
+    const waiting = await movePayment(transaction, payment, 'wait', changes, nowOf(parts));
+    if (waiting) await tellOfAccount(transaction, cipher, waiting, nowOf(parts));
+    return waiting;
+  });
 }
 
 /** Reverses a possible approval. If the provider does not confirm, the payment stays unknown and the mop-up retries. */

@@ -23,9 +23,10 @@ import { readTariff } from '../service-quote/tariff.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import { nothingElse, type Entered } from './views/entered.ts';
-import { addOrder, lockMember, pointsSpent } from './repository.ts';
+import { addOrder, findOrder, lockMember, pointsSpent } from './repository.ts';
 import { filedAs, servedGroup, unverifiedRefusal } from './rules.ts';
 import { services, type ServedProduct } from './service.ts';
+import { tellOfOrder } from './tell.ts';
 
 /** The product, if this service can be requested for it online. @throws AppError ERR_INVALID_INPUT at `productIdx` */
 export function servedProduct(
@@ -134,6 +135,9 @@ export async function fileOrder(
       },
       { at: now, by: 'customer', note: '' },
     );
+    const row = await findOrder(transaction, ordNbr);
+    const filed = { at: now, status, by: 'customer', note: '' } as const;
+    if (row) await tellOfOrder(transaction, secrets.cipher, row, filed);
     await claimPhotos(transaction, memberId, photos, photoOwner('service_order', ordNbr));
     return {
       ordNbr,

@@ -3,15 +3,19 @@ import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import { untilWon } from '../../db/until-won.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { changeOrder, findOrder, type OrderEvent } from './repository.ts';
-import { moveOf, type Move, type Outcome } from './rules.ts';
+import { changeOrder, findOrder, quoted, type OrderEvent } from './repository.ts';
+import { moveOf, orderStateOf, type Move, type Outcome } from './rules.ts';
+import { tellOfDays, tellOfOrder } from './tell.ts';
+
+/** What the customer reads in the history beside moved days. */
+const MOVED = '방문 날짜를 옮겼습니다.';
 
 /** The row before the move, and the outcome. */
 export type Moved = { row: Row<'service_order'>; outcome: Outcome };
 
 /**
- * Moves a request to another status, and records it. Of concurrent callers one wins by the row's version; the others
- * decide again on the changed row.
+ * Moves a request to another status, records it and tells the customer. Of concurrent callers one wins by the row's version;
+ * the others decide again on the changed row.
  * @param own limits the move to a request of this member and service
  * @param requote returns the quote to store with the move
  * @returns null if there is no such request
@@ -33,8 +37,42 @@ export function moveOrder(
     if (!('to' in outcome)) return { row, outcome };
     const quote = await requote?.(transaction, row);
     const changed = { ...event, status: outcome.to };
-    const won = await changeOrder(transaction, cipher, row, changed, quote);
-    return won ? { row, outcome } : 'lost';
+    const won = await changeOrder(transaction, cipher, row, changed, quote && quoted(quote));
+    if (!won) return 'lost';
+    await tellOfOrder(transaction, cipher, row, changed);
+    return { row, outcome };
+  });
+}
+
+/**
+ * Moves the days of a request that the centre received and that is not over, records it and tells the customer.
+ * @param days a day that is missing stays as it is
+ * @returns why the days stay as they are; null if they moved
+ */
+export function moveDays(
+  { db, cipher }: { db: Db; cipher: Cipher },
+  ordNbr: string,
+  days: { visitOn?: string | undefined; secondOn?: string | undefined },
+  at: number,
+): Promise<'unknown' | 'stage' | 'days' | null> {
+  return untilWon(db, async (transaction) => {
+    const row = await findOrder(transaction, ordNbr);
+    if (!row) return 'unknown';
+    if (row.visit_on === null || orderStateOf(row.service, row.status) !== 'OPEN') return 'stage';
+    const { visitOn = row.visit_on, secondOn = row.second_on } = days;
+    const isSame = visitOn === row.visit_on && secondOn === row.second_on;
+    const isSecondWrong = (secondOn === null) !== (row.second_on === null);
+    if (isSame || isSecondWrong || (secondOn !== null && secondOn < visitOn)) return 'days';
+    // Without its key the entries would be replaced by empty ones.
+    const text = cipher.tryOpen('service_order.entered', row.entered);
+    if (text === null) return 'unknown';
+    const entered = JSON.stringify({ ...(JSON.parse(text) as object), secondOn });
+    const moved = { visit_on: visitOn, second_on: secondOn };
+    const event = { at, status: row.status, by: 'centre', note: MOVED } as const;
+    const changes = { ...moved, entered: cipher.seal('service_order.entered', entered) };
+    if (!(await changeOrder(transaction, cipher, row, event, changes))) return 'lost';
+    await tellOfDays(transaction, cipher, row, moved, at);
+    return null;
   });
 }
 

@@ -5,8 +5,9 @@ import type { Cipher } from '../../personal-data/cipher.ts';
 import type { Parts } from '../../parts.ts';
 import { seoulDayOf } from '../../calendar/clock.ts';
 import { moveOrder, withPoints } from './move-order.ts';
-import { changeOrder, findOrder } from './repository.ts';
+import { changeOrder, findOrder, quoted } from './repository.ts';
 import { moveOf } from './rules.ts';
+import { tellOfOrder } from './tell.ts';
 
 /** Holds points for a request's payment, replacing those it held; held points count as spent. */
 export async function holdPoints(transaction: Db, ordNbr: number, held: number): Promise<void> {
@@ -57,9 +58,12 @@ export async function bookOrder(
   const outcome = moveOf(row.service, row.status, 'pay');
   if (!('to' in outcome)) return false;
   const event = { at, status: outcome.to, by: 'customer', note: '결제 완료' } as const;
-  const isBooked = await changeOrder(transaction, cipher, row, event, withPoints(row.quote, point));
-  if (isBooked) await holdPoints(transaction, ordNbr, 0);
-  return isBooked;
+  const quote = quoted(withPoints(row.quote, point));
+  const isBooked = await changeOrder(transaction, cipher, row, event, quote);
+  if (!isBooked) return false;
+  await holdPoints(transaction, ordNbr, 0);
+  await tellOfOrder(transaction, cipher, row, event);
+  return true;
 }
 
 /** Those of the requests that are cancelled. */

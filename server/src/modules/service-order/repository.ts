@@ -11,7 +11,7 @@ import type { SiteType } from '@portal/format';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
-import type { Row } from '../../db/tables.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { contactOf } from '../guest-check/contact.ts';
 import type { Entered } from './views/entered.ts';
@@ -198,6 +198,9 @@ export function findByContact(
   return query.orderBy('ord_nbr', 'desc').limit(limit).execute();
 }
 
+/** The columns of a request's quote. */
+export const quoted = (quote: Quote) => ({ quote: JSON.stringify(quote), point: quote.point });
+
 /**
  * Changes a request that still has this version, and records the event. Call it inside a transaction.
  * @returns false where somebody else changed it first
@@ -207,15 +210,11 @@ export async function changeOrder(
   cipher: Cipher,
   { ord_nbr, version }: Pick<Row<'service_order'>, 'ord_nbr' | 'version'>,
   event: OrderEvent,
-  quote?: Quote,
+  changes: Partial<NewRow<'service_order'>> = {},
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('service_order')
-    .set({
-      status: event.status,
-      version: version + 1,
-      ...(quote && { quote: JSON.stringify(quote), point: quote.point }),
-    })
+    .set({ ...changes, status: event.status, version: version + 1 })
     .where('ord_nbr', '=', ord_nbr)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { isRefundedByPhone } from '@portal/contract';
-import { chargeOf, findPayment, movePayment, type Payment } from '../repository.ts';
-import { nowOf, unlessLost, type Log, type PaymentParts } from '../approve.ts';
+import { chargeOf, findPayment, type Payment } from '../repository.ts';
+import { bookRefund, nowOf, unlessLost, type Log, type PaymentParts } from '../approve.ts';
 import { paymentsToRefund, forgetPayment } from '../../service-order/pay-order.ts';
 import { dueMessages, leaseMessage, markTaken, tell } from './outbox.ts';
 import type { Row } from '../../../db/tables.ts';
@@ -54,9 +54,7 @@ export async function deliverOutbox(parts: PaymentParts, log: Log): Promise<void
     }
     await unlessLost(db, async (transaction) => {
       await markTaken(transaction, message);
-      if (what !== 'refund') return true;
-      const changes = { refund: 'done', reason: 'refunded' } as const;
-      return movePayment(transaction, payment, 'refund', changes, nowOf(parts));
+      return what === 'refund' ? bookRefund(transaction, parts, payment) : true;
     });
   }
 }

@@ -1,0 +1,98 @@
+import { phonePatterns } from '@portal/format';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Parts } from '../../parts.ts';
+import { findMember } from '../member/repository.ts';
+import { dueMessages, leaseMessage, settle, type Message } from './outbox.ts';
+import type { Outgoing } from './provider.ts';
+import { isRefused } from './refusals.ts';
+import { templates } from './templates.ts';
+
+/** How long after it was written a message is still worth sending. */
+const TRUE_FOR_MS = 24 * 60 * 60_000;
+/** How long after its acceptance the first result is asked for. */
+const RESULT_MS = 10_000;
+/** How often a result is asked for: for half a day. */
+const RESULT_TRIES = 144;
+/** How long the provider refuses a known key, and a minute. */
+const KEY_MS = 11 * 60_000;
+/** How many messages to look at concurrently, because an answer can take seconds. */
+const SIDE_BY_SIDE = 8;
+
+export interface SendParts extends Pick<Parts, 'db' | 'clock' | 'secrets' | 'messages'> {
+  company: Pick<Parts['company'], 'phones'>;
+}
+type Log = Pick<FastifyBaseLogger, 'warn'>;
+
+/** The number that a message goes to now; empty if there is none. */
+async function phoneOf({ db, secrets: { cipher } }: SendParts, message: Message): Promise<string> {
+  const own = cipher.open('message.phone', message.phone);
+  const phone = own || ((await findMember(db, cipher, message.member_id))?.phone ?? '');
+  return phonePatterns.mobile.test(phone) ? phone.replace(/\D/g, '') : '';
+}
+
+/**
+ * Sends a leased message. One that was tried before may have been accepted: then the provider is asked first, and sent the same
+ * key, which it refuses if the earlier request is still on its way.
+ */
+async function send(parts: SendParts, message: Message, log: Log): Promise<void> {
+  const { db, clock, company, secrets, messages } = parts;
+  const { message_idx: messageIdx, key } = message;
+  const accept = (ref: string) =>
+    settle(db, message, { state: 'accepted', ref, tries: 0, due_at: clock.running() + RESULT_MS });
+  if (message.tries > 1) {
+    const found = await messages.find(key);
+    if (found.is === 'found') return accept(found.ref);
+    if (found.is === 'unsure')
+      return void log.warn({ messageIdx, why: found.why }, 'a message could not be looked for');
+  }
+  if (clock.now().getTime() > message.created_at + TRUE_FOR_MS)
+    return settle(db, message, { state: 'late' });
+  const phone = await phoneOf(parts, message);
+  if (phone === '') return settle(db, message, { state: 'unreachable' });
+  if (await isRefused(db, secrets.cipher, phone)) return settle(db, message, { state: 'declined' });
+  const content = secrets.cipher.open('message.content', message.content);
+  const values = {
+    ...(JSON.parse(content || '{}') as Record<string, string>),
+    centrePhone: company.phones.main,
+  };
+  const outgoing: Outgoing = { key, template: templates[message.event], phone, values };
+  // Another process may have it by now, because this one stood still.
+  if (clock.running() >= (message.due_at ?? 0)) return;
+  const sent = await messages.send(outgoing);
+  if (sent.is === 'accepted') return accept(sent.ref);
+  if (sent.is === 'failed') return settle(db, message, { state: 'failed' });
+  if (sent.is === 'known')
+    return settle(db, message, { tries: message.tries, due_at: clock.running() + KEY_MS });
+  log.warn({ messageIdx, why: sent.why }, 'a message was not accepted');
+}
+
+/** Asks where an accepted message arrived. */
+async function askResult(parts: SendParts, message: Message, log: Log): Promise<void> {
+  const { db, messages } = parts;
+  const { message_idx: messageIdx, tries, ref } = message;
+  const result = await messages.result(ref);
+  if (result.is === 'unsure')
+    log.warn({ messageIdx, why: result.why }, 'the result of a message is not known');
+  else if (result.is !== 'pending') return settle(db, message, { state: result.is });
+  if (tries >= RESULT_TRIES) await settle(db, message, {});
+}
+
+async function step(parts: SendParts, due: Message, log: Log): Promise<void> {
+  const message = await leaseMessage(parts.db, due, parts.clock.running());
+  if (message) await (message.state === 'due' ? send : askResult)(parts, message, log);
+}
+
+/**
+ * Sends every message that is due, some concurrently, and asks where those that were accepted arrived. One that fails does not
+ * block the others. Any number of processes may run this at once.
+ */
+export async function sendMessages(parts: SendParts, log: Log): Promise<void> {
+  const all = (await dueMessages(parts.db, parts.clock.running())).values();
+  const worker = async () => {
+    for (const due of all)
+      await step(parts, due, log).catch((err: unknown) =>
+        log.warn({ messageIdx: due.message_idx, err }, 'a message could not be sent'),
+      );
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+}

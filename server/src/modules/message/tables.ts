@@ -1,0 +1,51 @@
+import type { GeneratedAlways } from 'kysely';
+import type { BlindIndex, Sealed } from '../../personal-data/cipher.ts';
+import type { Event } from './templates.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    /** Messages to customers' phones, written with the change that they tell of. Instants are milliseconds since 1970. */
+    message: {
+      message_idx: GeneratedAlways<number>;
+      event: Event;
+      /** The number of what it is about: a request or a payment. */
+      subject: string;
+      /** Whose request or payment that is. */
+      member_id: string;
+      /** Digits; empty: the number that the member has when it is sent. */
+      phone: Sealed<'message.phone'>;
+      /** JSON of the template's variables. */
+      content: Sealed<'message.content'>;
+      /** The provider knows the message by it, and refuses a second one with the same. */
+      key: string;
+      created_at: number;
+      /**
+       * `due`: to be sent, or sent without an answer; `accepted` by the provider; `talk`, `text`: it arrived there; `failed`: it
+       * arrived nowhere; `declined`: the number wants no messages; `unreachable`: there is no mobile number; `late`: it could
+       * not be sent in time; `withdrawn`: it was no longer true before it was sent.
+       */
+      state:
+        | 'due'
+        | 'accepted'
+        | 'talk'
+        | 'text'
+        | 'failed'
+        | 'declined'
+        | 'unreachable'
+        | 'late'
+        | 'withdrawn';
+      /** When a worker looks at it; null if never. A worker postpones it before it starts. */
+      due_at: number | null;
+      tries: number;
+      /** What the provider calls it; empty before it was accepted. */
+      ref: string;
+    };
+    /** Phone numbers that want no messages. */
+    message_refusal: {
+      refusal_idx: GeneratedAlways<number>;
+      phone: Sealed<'message_refusal.phone'>;
+      phone_index: BlindIndex<'message_refusal.phone'>;
+      refused_at: number;
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { phoneInput } from '@portal/contract';
+import * as v from 'valibot';
+import { countMessages } from '../modules/message/outbox.ts';
+import { allowMessages, refuseMessages } from '../modules/message/refusals.ts';
+import { templates } from '../modules/message/templates.ts';
+import type { Parts } from '../parts.ts';
+import { readArgument } from './argument.ts';
+import type { Commands } from './socket.ts';
+
+const onePhone = v.object({ phone: phoneInput });
+
+/** Commands about messages to phones. None shows a number or a text. */
+export function messageCommands({
+  db,
+  secrets: { cipher },
+  clock,
+  config,
+}: Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'>): Commands {
+  return {
+    messages: () => countMessages(db),
+    'message-templates': async () =>
+      Object.values(templates).map(({ buttons, ...template }) => ({
+        ...template,
+        buttons: buttons.map(({ name, path }) => ({
+          name,
+          type: 'WL',
+          linkMo: config.PORTAL_ORIGIN + path,
+        })),
+      })),
+    'refuse-messages': async (argument) => {
+      const { phone } = readArgument(onePhone, argument);
+      await refuseMessages(db, cipher, phone, clock.now().getTime());
+      return { refused: true };
+    },
+    'allow-messages': async (argument) => {
+      await allowMessages(db, cipher, readArgument(onePhone, argument).phone);
+      return { refused: false };
+    },
+  };
+}

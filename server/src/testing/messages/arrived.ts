@@ -1,0 +1,21 @@
+import { sendMessages } from '../../modules/message/send.ts';
+import { noon, type TestApi } from '../api.ts';
+import { noLog } from './world.ts';
+
+/** Forgets every message, written and arrived. */
+export async function forgetArrived({ database, sandbox }: TestApi): Promise<void> {
+  await database.db.deleteFrom('message').execute();
+  sandbox.phones.messages.length = 0;
+}
+
+/** Sends what is due. @returns the titles and texts on a phone, oldest first */
+export async function arrivedOn(
+  api: TestApi,
+  phone: string,
+  at = noon,
+): Promise<{ title: string; text: string }[]> {
+  await sendMessages(api.partsAt(at), noLog);
+  return api.sandbox.phones
+    .on(phone)
+    .map(({ template, text }) => ({ title: template.title, text }));
+}
