@@ -3,7 +3,6 @@ import cookie from '@fastify/cookie';
 import { portalHeaders, readCompany, type Config } from '@portal/config';
 import { openStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { constants } from 'node:zlib';
 import { FAILED } from '../shared/failure-classes.ts';
 import { pagesOf } from '../shared/pages.ts';
 import { matchRoute } from '../shared/route-match.ts';
@@ -17,6 +16,7 @@ import { strictTransport } from './answers/strict-transport.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
+import { compressed } from './compressed.ts';
 import { CheckedFiles } from './files/checked-files.ts';
 import { cohortOf, giveCohort } from './pages/cohort.ts';
 import { contentRevision } from './pages/content-revision.ts';
@@ -93,11 +93,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   });
 
   await app.register(cookie);
-  await app.register(compress, {
-    global: false,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  });
+  await app.register(compress, { global: false });
   strictTransport(app, config);
   hosts(app, config);
   maintenance(app, config, company);
@@ -159,11 +155,11 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     return reply.header('cache-control', 'no-store').send({ set, openTabs: live().openTabs });
   });
   // What the search of a tab finds beside posts. The set in the address makes another release another address.
-  app.get('/-/pages', { compress: {} } as object, async (request, reply) => {
+  app.get('/-/pages', compressed, async (request, reply) => {
     const { sections } = await releaseFor(cohortOf(request.cookies), request);
     return reply.header('cache-control', 'private, max-age=600').send(pagesOf(sections));
   });
-  app.get('/*', { compress: {} } as object, async (request, reply) => {
+  app.get('/*', compressed, async (request, reply) => {
     const { pathname, search } = addressOf(request.url);
     if (pathname !== '/' && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);

@@ -1,0 +1,12 @@
+import { constants } from 'node:zlib';
+
+/**
+ * Options of a route whose answers are compressed. A route has to state them, because for one that says only that it is
+ * compressed the plugin takes its own: zstd where a browser knows it, which makes a page 14 % larger.
+ */
+export const compressed = {
+  compress: {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  },
+} as object;
