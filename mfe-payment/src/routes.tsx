@@ -31,7 +31,7 @@ export const section: Section = {
       indexable: false,
       access: 'member',
       nav: { label: '납부일 변경', order: 11 },
-      words: ['납부일', '출금일', '출금', '날짜', '변경', '바꾸다'],
+      words: ['납부일', '출금일', '출금', '날짜', '변경', '바꾸다', '나가다'],
       skeleton: 'article',
       load: () => import('./pages/pay-edit-date/load.ts'),
       page: () => import('./pages/pay-edit-date/PayDatePage.tsx'),

@@ -93,6 +93,7 @@ export const section: Section = {
         '견적',
         '절차',
         '순서',
+        '얼마',
       ],
       task: {
         label: '서비스 비용과 절차',
@@ -178,6 +179,10 @@ export const section: Section = {
         '취소하다',
         '미루다',
         '확인',
+        '변경',
+        '바꾸다',
+        '날짜',
+        '예약',
       ],
       skeleton: 'list',
       load: () => import('./pages/orders/load.ts'),

@@ -44,11 +44,30 @@ test('by keyboard: Enter that ends a syllable sends nothing, a recommended word 
   await keyboard.send('Input.insertText', { text: '림' });
   await field(page).fill('ㄹㅁㅋ');
   await expect(words(page).first()).toHaveText('리모컨');
-  await page.keyboard.press('ArrowDown');
-  await expect(words(page).first()).toHaveAttribute('aria-selected', 'true');
+  // Past the field's end: words come last.
+  await page.keyboard.press('ArrowUp');
+  await expect(words(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/searchStr=%EB%A6%AC%EB%AA%A8%EC%BB%A8$/);
   await expect(page.getByText('‘리모컨’ 검색 결과')).toBeVisible();
+});
+
+test('a customer goes to a page from its suggestion, or from the results of a sentence', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('combobox', { name: '고객센터에서 찾기' }).pressSequentially('이사');
+  const suggested = page.getByRole('group', { name: '바로 가기' }).getByRole('option').first();
+  await expect(suggested).toContainText('이전설치 신청');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggested).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/service\/service_transfer/);
+
+  await page.goto('/search?searchStr=' + encodeURIComponent('기사님 언제 오나요'));
+  const found = page.getByRole('heading', { name: '메뉴 바로가기' }).locator('..');
+  await expect(found.getByRole('link', { name: '접수 내역' }).first()).toBeVisible();
 });
 
 test('searching works where storage throws', async ({ page }) => {

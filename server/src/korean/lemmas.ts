@@ -22,6 +22,9 @@ const VERB = /^(VV|VA)$/;
 /** The model takes 안 되다, written as one word, for an adjective. */
 const NOT_SO = '안되';
 
+/** 버리다 helps other verbs (잃어버리다), and is one of its own where it stands alone. */
+const THROWS = '버리';
+
 /** Whether a lemma is a verb in its dictionary form, and no sentence's end (멈춥니다). */
 export const isVerb = (lemma: string) => /^[가-힣]+(?<!니)다$/u.test(lemma);
 
@@ -37,7 +40,8 @@ function toLemmas(parts: readonly Morpheme[]): Lemma[] {
     if (NOUN.test(pos))
       return [{ text: before?.pos === 'XPN' ? before.text + text : text, kind: 'noun' }];
     if (text === NOT_SO) return [NOT];
-    if (VERB.test(pos)) return [{ text: `${text}다`, kind: 'verb' }];
+    if (VERB.test(pos) || (text === THROWS && !before))
+      return [{ text: `${text}다`, kind: 'verb' }];
     return [];
   });
 }
@@ -45,7 +49,7 @@ function toLemmas(parts: readonly Morpheme[]): Lemma[] {
 const PARTICLE =
   /(?<=..)(?:에서|으로|까지|부터|하고|이랑|에는|에도|을|를|이|가|은|는|에|로|와|과|도|의|만|랑|께)$/u;
 /** Last syllables of a predicate's forms: 켜져요, 켜지고, 켜지면. */
-const ENDING = /[요용여다죠까네면서고데지함음짐게어아해져줘돼니든록래께]$/u;
+const ENDING = /[요용여다죠까네면서고데지함음짐게어아해져줘돼니든록래께노디예]$/u;
 
 /** The letters that all forms of a verb begin with: 켜지다 loses the last vowel of its stem in 켜져요. */
 function coreOf(verb: string): string {

@@ -26,6 +26,8 @@ test.each([
   ['다음 달에 옮겨요', said(['달', 1], ['옮기다', 3]), ['이전설치 신청']],
   ['설명서', [], ['사용 설명서']],
   ['ㅅㅇㅅㅁㅅ', [], ['사용 설명서']],
+  ['ㅂㄱ', [], []],
+  ['납부', [], ['납부일 변경']],
 ])('%s finds %j', (searchStr, words, expected) => {
   expect(labels(searchStr, words)).toEqual(expected);
 });

@@ -16,10 +16,8 @@ const OTHER_WORD = 0.75;
 const BEGINNING = 0.5;
 /** A word in a page's name says a little more. */
 const NAMED = 1.2;
-/** A word that no page has says little of which page is meant, and so does one that many have (신청). */
-const STRANGE = 0.5;
 /** The name has to be this much of what its search typed: 소리 does not mean 고객의 소리. */
-const PART_OF_NAME = 0.4;
+const PART_OF_NAME = 0.5;
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 const isVerb = (word: string) => /^[가-힣]+다$/u.test(word);
@@ -45,10 +43,15 @@ function shareOf({ label, words }: OfferedPage, { word, also }: Words[number]): 
   return Math.max(own * (isNamed ? NAMED : 1), other * OTHER_WORD, isNamed ? BEGINNING : 0);
 }
 
-/** Whether a search is a page's name, or its initial consonants, or most of it. */
-const isNamed = ({ label }: OfferedPage, searchStr: string) =>
-  matchesSearch(label, searchStr) &&
-  letters(searchStr).length >= PART_OF_NAME * letters(label).length;
+/** Whether a search is a page's name or a word of it, or half of one, or their initial consonants. */
+const isNamed = ({ label, words }: OfferedPage, searchStr: string) =>
+  [label, ...words].some(
+    (name) =>
+      matchesSearch(name, searchStr) &&
+      letters(searchStr).length >= PART_OF_NAME * letters(name).length &&
+      // Two consonants begin too many words.
+      !/^[ㄱ-ㅎ]{1,2}$/.test(searchStr),
+  );
 
 /**
  * The pages that a search may mean, the likeliest first: by name or its initial consonants (ㅅㅇㅅㅁㅅ), or by their words for
@@ -62,7 +65,8 @@ export function pageHits(
   if (said.some(isModel)) return [];
   const telling = said.map((one) => {
     const having = pages.filter((page) => shareOf(page, one) > 0).length;
-    return { ...one, weight: one.weight * (having === 0 ? STRANGE : 1 / Math.sqrt(having)) };
+    // A word that many pages have (신청) says little of which one is meant.
+    return { ...one, weight: one.weight / Math.sqrt(Math.max(having, 1)) };
   });
   const whole = telling.reduce((sum, { weight }) => sum + weight, 0);
   const rated = pages

@@ -20,7 +20,7 @@ export function referenceRow(entry: ReferenceEntry): NewRow<'reference_post'> {
     ...searchColumns(
       entry.subject,
       `${entry.model}\n${plainText(entry.html)}`,
-      nameOfProduct(entry.product),
+      `${nameOfProduct(entry.product)} ${video ? '동영상' : ''}`,
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { ProductCode } from '@portal/contract';
 import type { Vocabulary } from '../../db/search.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
@@ -20,6 +21,8 @@ export interface Post extends Row<'search_entry'> {
 export interface Posts {
   list: readonly Post[];
   known: Vocabulary;
+  /** The product of each model, by its number without hyphens. */
+  models: ReadonlyMap<string, ProductCode>;
 }
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
@@ -34,15 +37,30 @@ export const toPost = (row: Row<'search_entry'>): Post => ({
   sentences: { subject: readSentences(row.subject), text: readSentences(row.body) },
 });
 
+/** A manual's title has the number of its model. */
+function productsOfModels(list: readonly Post[], known: Vocabulary): Posts['models'] {
+  const models = new Map<string, ProductCode>();
+  for (const { classification, product, title } of list)
+    for (const [word, [number]] of known)
+      if (
+        classification === 'manual' &&
+        product &&
+        number &&
+        /\d/.test(word) &&
+        title.includes(number)
+      )
+        models.set(word, product);
+  return models;
+}
+
 async function readPosts(db: Db): Promise<Posts> {
   const [rows, vocabulary] = await Promise.all([
     db.selectFrom('search_entry').selectAll().execute(),
     db.selectFrom('search_vocabulary').selectAll().execute(),
   ]);
-  return {
-    list: rows.map(toPost),
-    known: new Map(vocabulary.map(({ word, also }) => [word, also])),
-  };
+  const list = rows.map(toPost);
+  const known: Vocabulary = new Map(vocabulary.map(({ word, also }) => [word, also]));
+  return { list, known, models: productsOfModels(list, known) };
 }
 
 const kept = new WeakMap<Db, { revision: string | null; posts: Promise<Posts> }>();

@@ -1,3 +1,4 @@
+import { productNames, type ProductCode } from '@portal/contract';
 import { isVerb } from '../../korean/lemmas.ts';
 import { squeeze, type SearchTerm } from '../../db/search.ts';
 import type { Post } from './posts.ts';
@@ -35,8 +36,33 @@ function share(post: Post, term: SearchTerm): number {
   return hasTerm(post, term) ? 0.8 : 0;
 }
 
-/** A number to order posts by, the highest first; all words side by side in the title count once more. */
-export function relevance(post: Post, terms: readonly SearchTerm[]): number {
+/** The product that a search names; null where it names none. */
+export const productOf = (
+  terms: readonly SearchTerm[],
+  models: ReadonlyMap<string, ProductCode>,
+): ProductCode | null =>
+  terms.map(({ value }) => models.get(value)).find((product) => product !== undefined) ??
+  NAMED.find((product) =>
+    terms.some(({ value, also }) => [value, ...also].includes(productNames[product])),
+  ) ??
+  null;
+const NAMED = ['bf', 'l', 'w'] as const satisfies ProductCode[];
+/** A post about another product than the one that a search names seldom answers it. */
+const OTHER_PRODUCT = 0.3;
+
+/** A number to order posts by, the highest first: how much their titles and texts say, less where they are about another product. */
+export function relevance(
+  post: Post,
+  terms: readonly SearchTerm[],
+  product: ProductCode | null,
+): number {
+  const isOther =
+    product !== null && post.product !== null && ![product, 'c'].includes(post.product);
+  return saidBy(post, terms) * (isOther ? OTHER_PRODUCT : 1);
+}
+
+/** All words side by side in the title count once more. */
+function saidBy(post: Post, terms: readonly SearchTerm[]): number {
   const words = terms.filter(({ kind }) => kind !== 'initials');
   if (words.length === 0) return 0;
   const phrase = squeeze(words.map(({ kind, value }) => (kind === 'text' ? value : '')).join(''));

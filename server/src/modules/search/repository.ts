@@ -6,8 +6,8 @@ import { pageToShow } from '../../db/read-page.ts';
 import type { SearchTerm } from '../../db/search.ts';
 import { answering, excerptOf, marksIn } from './excerpt.ts';
 import { nearestPosts } from './nearest.ts';
-import { postsOf, type Post } from './posts.ts';
-import { coverage, relevance } from './ranking.ts';
+import { postsOf, type Post, type Posts } from './posts.ts';
+import { coverage, productOf, relevance } from './ranking.ts';
 
 import { termsIn, type Terms } from './terms.ts';
 
@@ -22,12 +22,17 @@ const byAge = (a: Post, b: Post) =>
   Number(b.bbs_idx) - Number(a.bbs_idx);
 
 /** The posts that have enough of a search, those that say most of it first. */
-export function ranked(posts: readonly Post[], terms: readonly SearchTerm[]): Post[] {
+export function ranked(
+  posts: readonly Post[],
+  terms: readonly SearchTerm[],
+  models: Posts['models'],
+): Post[] {
+  const product = productOf(terms, models);
   const covered = posts.map((post) => ({ post, has: coverage(post, terms) }));
   const best = covered.reduce((most, { has }) => Math.max(most, has), 0);
   return covered
     .filter(({ has }) => has > 0 && has >= best * ENOUGH)
-    .map(({ post }) => ({ post, fits: relevance(post, terms) }))
+    .map(({ post }) => ({ post, fits: relevance(post, terms, product) }))
     .sort((a, b) => b.fits - a.fits || byAge(a.post, b.post))
     .map(({ post }) => post);
 }
@@ -65,7 +70,7 @@ export async function search(db: Db, wanted: Wanted, today: string): Promise<Ans
   const all = publishedBy(posts.list, today).filter(
     (post) => bbsCode === undefined || searchBoards[post.classification] === bbsCode,
   );
-  const found = ranked(all, terms);
+  const found = ranked(all, terms, posts.models);
   const counts = { all: found.length, faq: 0, video: 0, manual: 0, notice: 0 };
   for (const post of found) counts[post.classification] += 1;
   const asked =

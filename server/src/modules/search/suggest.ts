@@ -32,7 +32,7 @@ export async function suggest(
   const said = termsIn(posts, searchStr.trim().replace(UNFINISHED, ''));
   const all = publishedBy(posts.list, today);
   const titled = all.filter((post) => post.letters.includes(letters));
-  const found = ranked(all, said.terms);
+  const found = ranked(all, said.terms, posts.models);
   const place = (post: Post) => (found.includes(post) ? found.indexOf(post) : found.length);
   const hits = [...titled.sort((a, b) => place(a) - place(b)), ...found];
   return {

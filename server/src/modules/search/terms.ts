@@ -15,10 +15,14 @@ export interface Terms {
 const countPosts = ({ list }: Posts, terms: readonly SearchTerm[]): number[] =>
   terms.map((term) => list.filter((post) => hasTerm(post, term)).length);
 
+/** A word that no post has may mean nothing here. */
+const UNKNOWN = 0.5;
+
 /** Gives a term its weight by its inverse document frequency: a word that few posts have says more than one of many. */
 const weighed = (term: SearchTerm, having: number, all: number): SearchTerm => ({
   ...term,
-  weight: (term.weight ?? 1) * Math.log(1 + all / Math.max(having, 1)),
+  weight:
+    (term.weight ?? 1) * Math.log(1 + all / Math.max(having, 1)) * (having === 0 ? UNKNOWN : 1),
 });
 
 const isBlank = (searchStr: string) => searchStr.trim() === '';

@@ -8,6 +8,7 @@ const known: Vocabulary = new Map([
   ['리모컨', ['조작부']],
   ['필터', []],
   ['hb700', ['hb-700']],
+  ['에러코드', ['e로 시작하는']],
   ['벗겨지다', ['갈라지다']],
   ['따뜻하다', ['온열']],
 ]);
@@ -20,6 +21,9 @@ test.each([
   ['가죽이 벗겨졌어요', ['가죽', '벗겨지다']],
   ['HB-700 소음', ['hb700', '소음']],
   ['hb-70O', ['hb700']],
+  ['HB 7OO', ['hb700']],
+  ['ㅗㅠ700', ['hb700']],
+  ['E01', ['에러코드']],
   ['dksakdmlwk thdma', ['안마의자', '소음']],
   ['ㄹㅁㅋ', ['ㄹㅁㅋ']],
   ['어떻게 하나요', ['어떻게', '하나요']],
@@ -29,8 +33,9 @@ test.each([
   expect(said(searchStr)).toEqual(terms);
 });
 
-test('knows that the keyboard was set to English', () => {
+test('knows that the keyboard was set to the other language', () => {
   expect(readSearch('flahzjs', known).typed).toBe(true);
+  expect(readSearch('ㅗㅠ700', known).typed).toBe(true);
   expect(readSearch('리모컨', known).typed).toBe(false);
 });
 

@@ -21,7 +21,7 @@ export interface ReadWord {
 
 /** Verbs and nouns that sentences are built with and that say nothing by themselves. */
 const FILLER = new Set(
-  '하다 되다 있다 없다 알다 알리다 주다 싶다 보다 어떻다 어떡하다 이렇다 그렇다 궁금하다 원하다 부탁 경우 때 방법 법 것 거 건 수 번 좀 왜 뭐 요 후 뒤 저 제 나 내 함 문제 해결 방식 관련 관하다 대하다 가능 오늘 지금 이거 그거 여기 지금 혹시 그냥 자꾸 계속 너무 아무 언제 어디 얼마나 아직 새로 많이 어떻게 다시 더 잘 매우 아주 정말 빨리 이제 벌써 바로 제발 꼭 다 또 이번 달 가다 말 하나 하나도 아예 전혀 먼저 새 걸 잠깐 동안 어디서 몇 시쯤 들리다 중 들 등'.split(
+  '하다 되다 있다 없다 알다 알리다 주다 싶다 보다 어떻다 어떡하다 이렇다 그렇다 궁금하다 원하다 부탁 경우 때 방법 법 것 거 건 수 번 좀 왜 뭐 요 후 뒤 저 제 나 내 함 문제 해결 방식 관련 관하다 대하다 가능 오늘 지금 이거 그거 여기 지금 혹시 그냥 자꾸 계속 너무 아무 언제 어디 얼마나 아직 새로 많이 어떻게 다시 더 잘 매우 아주 정말 빨리 이제 벌써 바로 제발 꼭 다 또 이번 달 가다 말 하나 하나도 아예 전혀 먼저 새 걸 잠깐 동안 어디서 몇 시쯤 들리다 이리 와이리 중 들 등'.split(
     ' ',
   ),
 );
@@ -60,6 +60,10 @@ function termsOfLemmas(lemmas: readonly Lemma[], known: Vocabulary): SearchTerm[
   });
 }
 
+/** What a display shows, E01; the content has one word for all of them. */
+const ERROR_CODE = /^e-?\d{1,3}$/;
+const ERROR_WORD = '에러코드';
+
 /** Letters that are taken for zeros in a model's number. */
 const ZEROS = /(?<=\d)o+(?=\d|$)/g;
 
@@ -79,6 +83,7 @@ export function readSearch(
         .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
         .replace(ZEROS, (letters) => '0'.repeat(letters.length)),
     )
+    .map((word) => (ERROR_CODE.test(word) && known.has(ERROR_WORD) ? ERROR_WORD : word))
     .filter((word) => word !== '');
   // A search of signs alone stays as it was typed, and finds nothing.
   if (written.length === 0) written.push(fold(searchStr.trim()));

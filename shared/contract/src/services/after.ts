@@ -17,7 +17,23 @@ export const afterMenu: ServiceMenu = {
   text: '증상을 고르면 해결 방법부터 보여 드립니다.',
   order: 40,
   home: 10,
-  words: ['수리', '고장', 'a/s', 'as', '에이에스', '애프터서비스', '고치다', '접수', '신청'],
+  words: [
+    '수리',
+    '고장',
+    'a/s',
+    'as',
+    '에이에스',
+    '애프터서비스',
+    '고치다',
+    '접수',
+    '신청',
+    '신고',
+    '고장 신고',
+    '받다',
+    '비용',
+    '견적',
+    '얼마',
+  ],
 };
 
 export const afterPage: ServicePage = {

@@ -33,6 +33,10 @@ export const assembleMenu: ServiceMenu = {
     '집수리',
     '나누다',
     '신청',
+    '비용',
+    '가격',
+    '견적',
+    '얼마',
   ],
 };
 

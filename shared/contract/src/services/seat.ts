@@ -36,6 +36,10 @@ export const seatMenu: ServiceMenu = {
     '벗겨지다',
     '까지다',
     '신청',
+    '비용',
+    '가격',
+    '견적',
+    '얼마',
   ],
 };
 

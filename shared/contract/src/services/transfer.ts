@@ -32,6 +32,10 @@ export const transferMenu: ServiceMenu = {
     '떼다',
     '가다',
     '신청',
+    '비용',
+    '가격',
+    '견적',
+    '얼마',
   ],
 };
 
