@@ -1,3 +1,5 @@
+// Before jsdom.
+import './skip-rules.ts';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { drawOnServer, type DrawOnServer } from './page/server-side.ts';
