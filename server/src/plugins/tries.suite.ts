@@ -10,6 +10,8 @@ export const suite = (api: () => TestApi) =>
     let servers: FastifyInstance[];
     /** Answers of the right and wrong guesses that are under way. */
     let waiting: ((isRight: boolean) => void)[];
+    /** Called when another guess is being checked. */
+    let checks: () => void;
 
     /** A server with calls that are limited; members come from the address, strangers have no session. */
     const server = async (env: { TRUST_PROXY?: string } = {}) => {
@@ -29,8 +31,12 @@ export const suite = (api: () => TestApi) =>
       });
       app.get<{ Params: { member: string } }>('/api/test/guess/:member', async (request) => {
         sign(request, request.params.member);
-        const answered = new Promise<boolean>((resolve) => waiting.push(resolve));
-        return { isRight: await guess(request, () => answered) };
+        const check = () =>
+          new Promise<boolean>((resolve) => {
+            waiting.push(resolve);
+            checks();
+          });
+        return { isRight: await guess(request, check) };
       });
       return app;
     };
@@ -125,32 +131,28 @@ export const suite = (api: () => TestApi) =>
     });
 
     describe('of which only wrong ones count', () => {
-      const guess = (i: number) =>
-        nth(i)
-          .inject({ url: '/api/test/guess/a' })
-          .then((answer) => answer.statusCode);
-      /** Guesses once, and waits until the guess is checked or refused. */
+      /** Guesses, and waits until the guess is being checked, or is refused. */
       const begin = async (i: number) => {
-        const known = waiting.length;
-        let isOver = false;
-        const answer = guess(i).finally(() => (isOver = true));
-        while (waiting.length === known && !isOver) await new Promise(setImmediate);
-        return answer;
+        const isChecked = new Promise<void>((resolve) => (checks = resolve));
+        const answer = nth(i)
+          .inject({ url: '/api/test/guess/a' })
+          .then(({ statusCode }) => statusCode);
+        await Promise.race([isChecked, answer]);
+        return { answer };
       };
+      const endAll = (isRight: boolean) => waiting.splice(0).forEach((end) => end(isRight));
 
       test('those under way count too, and right ones no more', async () => {
-        const under = [guess(0), guess(1)];
-        while (waiting.length < 2) await new Promise(setImmediate);
-        expect(await begin(2)).toBe(429);
-        for (const end of waiting.splice(0)) end(true);
-        expect(await Promise.all(under)).toEqual([200, 200]);
+        const under = [await begin(0), await begin(1)];
+        expect(await (await begin(2)).answer).toBe(429);
+        endAll(true);
+        for (const { answer } of under) expect(await answer).toBe(200);
         for (const i of [0, 1]) {
-          const wrong = guess(i);
-          while (waiting.length === 0) await new Promise(setImmediate);
-          waiting.splice(0).forEach((end) => end(false));
-          expect(await wrong).toBe(200);
+          const { answer } = await begin(i);
+          endAll(false);
+          expect(await answer).toBe(200);
         }
-        expect([await begin(2), await begin(0)]).toEqual([429, 429]);
+        for (const i of [2, 0]) expect(await (await begin(i)).answer).toBe(429);
       });
     });
   });
