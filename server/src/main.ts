@@ -8,7 +8,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import { hooks } from './modules/hooks.ts';
-import { loadContent } from './modules/content/load.ts';
+import { loadContent, loadNewerContent } from './modules/content/load.ts';
 import { billingClient } from './modules/contract-payment/billing.ts';
 import { kibnetClient } from './modules/contract-payment/kibnet.ts';
 import { membershipClient } from './modules/member/membership.ts';
@@ -64,7 +64,10 @@ function stopOnSignal(app: FastifyInstance, database: Database, drainSeconds: nu
 async function serve(config: Config, database: Database): Promise<void> {
   const { db } = database;
   await migrate(db);
-  const library = await loadContent(db, config.CONTENT_DIR);
+  // The embedded database has one server, whose folder counts.
+  const { library, isPublished } = await (config.DATABASE_URL === undefined
+    ? loadContent(db, config.CONTENT_DIR)
+    : loadNewerContent(db, config.CONTENT_DIR));
   const secrets = readSecrets(config);
   await checkKeys(db, secrets.cipher);
   const time = new DatabaseTime();
@@ -94,21 +97,23 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...hooks,
   };
   const app = await buildApp(parts);
+  if (!isPublished)
+    app.log.warn(
+      'CONTENT_DIR is older than the published content, which stays: publish-content publishes CONTENT_DIR',
+    );
   app.everyMinute('read the time of the database', () => time.measure(db));
   /** Reads the content folder again. An invalid folder changes nothing. */
-  const publishContent = async () => {
-    const { files } = await loadContent(db, config.CONTENT_DIR);
+  const publish = async () => {
+    const { files } = (await loadContent(db, config.CONTENT_DIR)).library;
     library.files = files;
     app.log.info('content published');
     return { files: files.size };
   };
   process.on('SIGHUP', () => {
-    publishContent().catch((error: unknown) =>
-      app.log.error({ err: error }, 'content was not published'),
-    );
+    publish().catch((error: unknown) => app.log.error({ err: error }, 'content was not published'));
   });
   const operators = await listenForOperators(config.DATA_DIR, {
-    'publish-content': publishContent,
+    'publish-content': publish,
     'rotate-keys': () => rotateKeys(db, secrets.cipher),
     ...answerCommands(parts),
     ...orderCommands(parts),

@@ -5,9 +5,11 @@ import { errors, readSignedIn } from '@portal/contract';
 import { sql } from 'kysely';
 import { openPostgres } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { loadContent } from './modules/content/load.ts';
 import { readSecrets } from './secrets.ts';
 import { fromPortal } from './testing/api.ts';
 import { freshEnv, killStarted, list, refusal, run } from './testing/api-process.ts';
+import { changedContent } from './testing/changed-content.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 /** Several processes of the API on one PostgreSQL, each with a folder of its own. */
@@ -122,7 +124,7 @@ test('a clock an hour ahead ends nobody’s session, and readiness says so', asy
   expect(await server.ended).toBe(0);
 });
 
-test('starts on the schema of a later release, and not with other keys', async () => {
+test('starts on the schema of a later release, keeps newer content, and refuses other keys', async () => {
   const DATABASE_URL = await postgres.createDatabase();
   const { db, close } = openPostgres(DATABASE_URL);
   await migrate(db);
@@ -135,6 +137,18 @@ test('starts on the schema of a later release, and not with other keys', async (
   const server = run({ ...env, PERSONAL_DATA_KEYS });
   await server.says('API ready');
   expect((await list(env.API_PORT)).status).toBe(200);
+  // Newer content is published meanwhile; a server with the folder of before starts.
+  const newer = changedContent('faq.json', (all) => all.slice(0, 2));
+  const { db: ours, close: end } = openPostgres(DATABASE_URL);
+  await loadContent(ours, newer);
+  await end();
+  const other = { ...(await freshEnv()), DATABASE_URL, PERSONAL_DATA_KEYS };
+  const late = run(other);
+  await late.says('CONTENT_DIR is older than the published content');
+  await late.says('API ready');
+  for (const { API_PORT } of [env, other])
+    expect(await (await list(API_PORT)).json()).toMatchObject({ resultData: { total: 2 } });
+  late.child.kill('SIGTERM');
   const wrong = `one:${Buffer.alloc(32, 2).toString('base64')}`;
   expect(await refusal({ ...(await freshEnv()), DATABASE_URL, PERSONAL_DATA_KEYS: wrong })).toMatch(
     /^API cannot start: PERSONAL_DATA_KEYS .*: the key one is not the one that sealed/,

@@ -57,12 +57,13 @@ const secrets = readSecrets(
 export async function startApi(database: Database, logTo?: LogSink): Promise<TestApi> {
   const { db } = database;
   await migrate(db);
-  const library = await loadContent(db, contentFolder);
+  const { library } = await loadContent(db, contentFolder);
   const sandbox = await startSandbox(logTo);
   const files = folderStore(temporaryFolder());
   const LOG_LEVEL = logTo ? 'debug' : 'silent';
   const config = readConfig({
     LOG_LEVEL,
+    DATA_DIR: temporaryFolder(),
     MEMBERSHIP_URL: `${sandbox.url}/membership`,
     PAYMENT_API_URLS: `${sandbox.url}/card-payment/webapi`,
     BILLING_URL: `${sandbox.url}/billing`,
@@ -98,7 +99,7 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
 /** The API with nothing behind it: no database, no membership service, no files. */
 export function buildBareApp({
   env = {},
-  library = { root: contentFolder, files: new Map() },
+  library = { root: contentFolder, files: new Map(), published: async () => null },
   logTo,
 }: {
   env?: NodeJS.ProcessEnv;

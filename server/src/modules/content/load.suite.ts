@@ -1,8 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { contentFolder, type TestApi } from '../../testing/api.ts';
 import { changedContent } from '../../testing/changed-content.ts';
-import { loadContent } from './load.ts';
-import { contentRevision } from '../revision/repository.ts';
+import { contentRevision, setContentRevision } from '../revision/repository.ts';
+import { loadContent, loadNewerContent } from './load.ts';
 
 /** What loading content does, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -61,6 +63,56 @@ export const suite = (api: () => TestApi) =>
       ]);
       await expect(loadContent(db(), folder)).rejects.toThrow();
       expect([await contentRevision(db()), (await subjects()).length]).toEqual([before, 12]);
+    });
+
+    test('at a start keeps what is newer: a folder that was published before and replaced since', async () => {
+      const newer = changedContent('faq.json', (list) => [{ ...list[0], subject: '더 새' }]);
+      const start = async (folder: string) => (await loadNewerContent(db(), folder)).isPublished;
+      expect(await start(newer)).toBe(true);
+      expect([await start(contentFolder), await start(newer)]).toEqual([false, true]);
+      expect(await subjects()).toEqual(['더 새']);
+      // Whoever asks for it gets the older one back.
+      await loadContent(db(), contentFolder);
+      expect(await start(newer)).toBe(false);
+      expect(await subjects()).toHaveLength(12);
+    });
+
+    test('at a start of the release before does not put its rows of the same folder back', async () => {
+      const folder = changedContent('faq.json', (list) => list.slice(0, 2));
+      await loadContent(db(), folder);
+      const ours = await contentRevision(db());
+      const source = (await db().selectFrom('content_state').select('source').executeTakeFirst())
+        ?.source;
+      // A later release made other rows of it.
+      await setContentRevision(db(), 'later', source ?? '');
+      expect((await loadNewerContent(db(), folder)).isPublished).toBe(false);
+      expect(await contentRevision(db())).toBe('later');
+      // Ours is the later release: nobody has published its rows.
+      await db().deleteFrom('content_publication').where('revision', '=', ours).execute();
+      expect((await loadNewerContent(db(), folder)).isPublished).toBe(true);
+    });
+
+    test('publishes its files to servers with another folder', async () => {
+      const folder = changedContent('faq.json', (list) => list);
+      const manual = join(folder, 'manuals/chair.pdf');
+      writeFileSync(manual, Buffer.concat([readFileSync(manual), Buffer.from('\n%new\n')]));
+      writeFileSync(
+        join(folder, 'documents.json'),
+        readFileSync(join(folder, 'documents.json'), 'utf8').replace(
+          '"bytes": 543',
+          '"bytes": 549',
+        ),
+      );
+      const { files } = (await loadContent(db(), folder)).library;
+      const url = [...files.keys()].find((each) => each.endsWith('/chair.pdf')) ?? '';
+      for (const range of ['', 'bytes=0-4']) {
+        const answer = await api().app.inject({ url, headers: range ? { range } : {} });
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+          range ? 206 : 200,
+          'application/pdf',
+        ]);
+        expect(readFileSync(manual).subarray(0, range ? 5 : undefined)).toEqual(answer.rawPayload);
+      }
     });
 
     test('happens once when several processes start together', async () => {

@@ -1,25 +1,46 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
-import type { MediaLibrary } from '../media/library.ts';
+import { findPublished, storeFiles } from '../media/repository.ts';
 import { replaceWords } from '../search/words.ts';
 import { readContent } from './read.ts';
-import { contentRevision, setContentRevision } from '../revision/repository.ts';
+import { contentRevision, isReplaced, setContentRevision } from '../revision/repository.ts';
 import { lockContent } from './repository.ts';
+
+/** Hash of the names and bytes of all files of a folder. */
+async function sourceOf(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of paths.sort()) {
+    const bytes = await readFile(path);
+    hash.update(`${relative(folder, path)}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
 
 /**
  * Makes the database contain exactly what the folder contains, in one transaction; writes nothing if it already
  * does. The revision is a hash of the rows and not of the files, so that a release which makes other rows from the
  * same files loads them again.
- * @returns the files to serve
  * @throws StartError naming the file and the entry at fault
  */
-export async function loadContent(db: Db, folder: string): Promise<MediaLibrary> {
+async function load(db: Db, folder: string, replacesNewer: boolean) {
   const { media, ...rows } = await readContent(folder);
   const revision = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
-  await db.transaction().execute(async (transaction) => {
+  const source = await sourceOf(folder);
+  const isPublished = await db.transaction().execute(async (transaction) => {
     await lockContent(transaction);
-    if ((await contentRevision(transaction)) === revision) return;
+    if (!replacesNewer && (await isReplaced(transaction, revision, source))) return false;
+    await storeFiles(transaction, media);
+    if ((await contentRevision(transaction)) === revision) {
+      await setContentRevision(transaction, revision, source);
+      return true;
+    }
     await replaceAll(transaction, 'faq', rows.faqs);
     await replaceAll(transaction, 'reference_post', rows.references);
     await replaceAll(transaction, 'notice', rows.notices);
@@ -35,7 +56,15 @@ export async function loadContent(db: Db, folder: string): Promise<MediaLibrary>
     await replaceAll(transaction, 'showroom', rows.showrooms);
     await replaceAll(transaction, 'terms', rows.terms);
     await replaceAll(transaction, 'aicc_data', rows.aiccData);
-    await setContentRevision(transaction, revision);
+    await setContentRevision(transaction, revision, source);
+    return true;
   });
-  return media;
+  const published = (url: string) => findPublished(db, url);
+  return { library: { ...media, published }, isPublished };
 }
+
+/** Publishes the folder, even if something newer is published. */
+export const loadContent = (db: Db, folder: string) => load(db, folder, true);
+
+/** Publishes the folder, unless something newer is published, which then stays: a server that starts may have an old folder. */
+export const loadNewerContent = (db: Db, folder: string) => load(db, folder, false);

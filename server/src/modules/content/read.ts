@@ -31,7 +31,7 @@ export interface Content extends Texts {
   references: NewRow<'reference_post'>[];
   searchEntries: NewRow<'search_entry'>[];
   vocabulary: NewRow<'search_vocabulary'>[];
-  media: MediaLibrary;
+  media: Pick<MediaLibrary, 'root' | 'files'>;
 }
 
 /** The boards that the site search covers. Downloads have their own search on their one page. */

@@ -23,11 +23,20 @@ declare module '../../parts.ts' {
   }
 }
 
+/** A file of content that another server published. */
+export interface PublishedFile {
+  contentType: string;
+  name: string;
+  bytes: Buffer;
+}
+
 /** Every file that the API serves, by its address. */
 export interface MediaLibrary {
   root: string;
   /** Publishing content replaces the whole map. */
   files: ReadonlyMap<string, MediaFile>;
+  /** Finds a file that is not in this server's folder, but was published from that of another. */
+  published(url: string): Promise<PublishedFile | null>;
 }
 
 /** Thrown for a file whose bytes are not of the type that its name says. */

@@ -8,13 +8,18 @@ import { describeFile } from './library.ts';
 const TITLE = '안마의자 사용 설명서 (2026)';
 let app: FastifyInstance;
 let addresses: string[];
+const published = async () => null;
 const served = ['open-box.mp4', 'open-box.webp', 'open-box.ko.vtt']
   .map((name) => `media/${name}`)
   .concat('manuals/chair.pdf');
 beforeAll(async () => {
   const files = await Promise.all(served.map((path) => describeFile(contentFolder, path, TITLE)));
   addresses = files.map(({ url }) => url);
-  const library = { root: contentFolder, files: new Map(files.map((file) => [file.url, file])) };
+  const library = {
+    root: contentFolder,
+    files: new Map(files.map((file) => [file.url, file])),
+    published,
+  };
   app = await buildBareApp({ library });
 });
 afterAll(() => app.close());
@@ -114,7 +119,7 @@ test('does not find a file that is missing on the disk', async () => {
     bytes: 1,
     name: 'x',
   };
-  const library = { root: contentFolder, files: new Map([[url, file]]) };
+  const library = { root: contentFolder, files: new Map([[url, file]]), published };
   const answer = await (await buildBareApp({ library })).inject(url);
   expect([answer.statusCode, answer.json().status.code]).toEqual([404, 'ERR_NOT_FOUND']);
   expect(answer.headers['cache-control']).toBe('no-store');
