@@ -8,8 +8,9 @@ export const Part = styled.section`
     margin-bottom: 12px;
     font-size: var(--h4);
   }
-  ol,
-  ul {
+  /* Lists of components look after themselves. */
+  > ol:not([class]),
+  > ul:not([class]) {
     display: grid;
     gap: 8px;
     padding-left: 1.4em;

@@ -66,7 +66,9 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
         subject={`${goodsName} · 계약 번호 ${custCode}`}
       />
       <Unanswered lost={lost} />
-      <Pair change={change} />
+      <Part>
+        <Pair change={change} />
+      </Part>
       {!isOver(change) && (
         <Part>
           <h2>지금 하고 있는 일</h2>
