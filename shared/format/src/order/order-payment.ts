@@ -53,9 +53,21 @@ const paidBy = {
   '7': '휴대폰으로 결제하신',
 };
 
-/** What comes back of a payment, how and when: before the cancellation, and after it. A sentence each for money and points. */
+/** The payments of which something comes back: before a cancellation, and after it. */
+const COMES_BACK: readonly OrderPayment['is'][] = [
+  'paid',
+  'refundDue',
+  'refundByPhone',
+  'refunded',
+];
+
+/**
+ * What comes back of a payment, how and when: before the cancellation, and after it. A sentence each for money and points; none
+ * where nothing was paid yet.
+ */
 export function refundTexts(payment: OrderPayment): string[] {
   const { is, amount, point, payMethod } = payment;
+  if (!COMES_BACK.includes(is)) return [];
   const isCancelled = is !== 'paid';
   const money = `${payMethod === null ? '고객센터에서 결제하신' : paidBy[payMethod]} ${formatWon(amount)}`;
   const isByPhone = payMethod === null || payMethod === '4';
