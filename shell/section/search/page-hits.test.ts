@@ -28,6 +28,12 @@ test.each([
   ['ㅅㅇㅅㅁㅅ', [], ['사용 설명서']],
   ['ㅂㄱ', [], []],
   ['납부', [], ['납부일 변경']],
+  // Two of its words suffice in a long sentence.
+  [
+    '부모님 댁으로 이사해서 안마의자를 옮기려고 해요',
+    said(['부모님', 4], ['이사', 2], ['안마의자', 2], ['옮기다', 2]),
+    ['이전설치 신청'],
+  ],
 ])('%s finds %j', (searchStr, words, expected) => {
   expect(labels(searchStr, words)).toEqual(expected);
 });
@@ -37,6 +43,12 @@ test.each([
   ['a model, whose manual is meant', 'HB-700 매뉴얼', said(['hb700', 3, 'hb-700'], ['매뉴얼', 3])],
   ['less than half of a search', '안마의자 소음 신청', said(['소음', 5], ['신청', 2])],
   ['a verb that says nothing of the page', '매트리스 바꾸기', said(['매트리스', 5], ['바꾸다', 2])],
+  [
+    'one of many words',
+    '부모님 댁 안마의자 이사',
+    said(['부모님', 4], ['안마의자', 2], ['이사', 2]),
+  ],
+  ['the stem of a verb', '옮기', []],
   ['nothing', '', []],
 ])('no page is found by %s', (_, searchStr, words) => {
   expect(labels(searchStr, words)).toEqual([]);

@@ -6,14 +6,15 @@ import type { OfferedPage } from '@portal/host';
 export type Words = AnswerOf<typeof searchSite>['words'];
 export type PageHit = Pick<OfferedPage, 'label' | 'text' | 'href'>;
 
-/** A page has to say this much of a search, and nearly as much as the page that says most. */
-const ENOUGH = 0.5;
+/** A page has to say this much of a search, less where it says several of its words, and nearly as much as the best page. */
+const ENOUGH = 0.45;
+const ENOUGH_OF_SEVERAL = 0.33;
 const NEARLY = 0.8;
 const MOST = 3;
 /** How surely a page is meant: by a word of its own, by another word for what was typed, by the beginning of one. */
 const OWN_WORD = 1;
 const OTHER_WORD = 0.75;
-const BEGINNING = 0.5;
+const BEGINNING = 0.4;
 /** A word in a page's name says a little more. */
 const NAMED = 1.2;
 /** The name has to be this much of what its search typed: 소리 does not mean 고객의 소리. */
@@ -47,6 +48,7 @@ function shareOf({ label, words }: OfferedPage, { word, also }: Words[number]): 
 const isNamed = ({ label, words }: OfferedPage, searchStr: string) =>
   [label, ...words].some(
     (name) =>
+      !isVerb(name) &&
       matchesSearch(name, searchStr) &&
       letters(searchStr).length >= PART_OF_NAME * letters(name).length &&
       // Two consonants begin too many words.
@@ -71,13 +73,15 @@ export function pageHits(
   const whole = telling.reduce((sum, { weight }) => sum + weight, 0);
   const rated = pages
     .map((page) => {
-      const shares = telling.reduce((sum, one) => sum + one.weight * shareOf(page, one), 0);
+      const shares = telling.map((one) => one.weight * shareOf(page, one));
+      const said = shares.reduce((sum, share) => sum + share, 0);
       return {
         page,
-        fit: (whole > 0 ? shares / whole : 0) + (isNamed(page, searchStr) ? 1 : 0),
+        fit: (whole > 0 ? said / whole : 0) + (isNamed(page, searchStr) ? 1 : 0),
+        isOfSeveral: shares.filter((share) => share > 0).length > 1,
       };
     })
-    .filter(({ fit }) => fit > ENOUGH)
+    .filter(({ fit, isOfSeveral }) => fit > (isOfSeveral ? ENOUGH_OF_SEVERAL : ENOUGH))
     .sort((a, b) => b.fit - a.fit);
   const best = rated[0]?.fit ?? 0;
   return rated
