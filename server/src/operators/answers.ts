@@ -24,11 +24,14 @@ export function answerCommands({
   return {
     'answer-inquiry': async (argument) => {
       const answer = { ...readArgument(inquiryAnswer, argument), answeredOn: clock.today() };
-      return told(await answerInquiry(db, cipher, answer), answer.answeredOn);
+      return told(
+        await answerInquiry(db, cipher, answer, clock.now().getTime()),
+        answer.answeredOn,
+      );
     },
     'answer-voice': async (argument) => {
       const answer = { ...readArgument(voiceAnswer, argument), answeredOn: clock.today() };
-      return told(await answerVoice(db, cipher, answer), answer.answeredOn);
+      return told(await answerVoice(db, cipher, answer, clock.now().getTime()), answer.answeredOn);
     },
   };
 }

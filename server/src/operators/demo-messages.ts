@@ -33,7 +33,7 @@ export function demoMessageCommands({
           messages += 1;
         }
         for (const payment of await findPayments(transaction, memberId, ['waiting'])) {
-          await tellOfAccount(transaction, cipher, payment, at);
+          await tellOfAccount(transaction, cipher, payment, 'account', at);
           messages += 1;
         }
         return { messages };

@@ -31,7 +31,7 @@ export function paymentChangeCommands({
       if (status === 'done' && row.status === 'checking')
         throw new Error('the billing system was not told of it yet: it cannot be done');
       const refusal = status === 'refused' ? ('NO_ANSWER' as const) : null;
-      if (!(await settle(db, cipher, row, { status, refusal })))
+      if (!(await settle(db, cipher, row, { status, refusal }, clock.now().getTime())))
         throw new Error('it moved on meanwhile; look again');
       return { status };
     },

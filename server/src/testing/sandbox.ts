@@ -14,7 +14,7 @@ export async function startSandbox(logTo?: { write(line: string): void }) {
   const { app, accounts, products, points, changes, ledger, phones } = await buildSandbox({
     config,
     now: () => time.now,
-    slowMs: 300,
+    slowMs: 5_000,
     ...(logTo && { logTo }),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -15,9 +15,11 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { pseudonym } from '../../pseudonym.ts';
 import { route, ROUTE_PLUGINS, type Call } from '../../route.ts';
+import { maskedPhone } from '../guest-check/contact.ts';
 import type { ProfileChanges } from '../member/membership.ts';
 import { saveMember } from '../member/repository.ts';
 import { toUser } from '../member/rules.ts';
+import { tell } from '../message/outbox.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { sessionCookies } from '../session/cookies.ts';
 import { checkLeaving, forgetWhoLeft } from './leave.ts';
@@ -121,7 +123,18 @@ export const account = fp<Parts>(
         ...(marketingAgree !== undefined && { marketingAgree: marketingAgree === 'Y' }),
       };
       const profile = await known(await membership.update(memberId, changes), call);
-      return { user: toUser(await saveMember(db, secrets.cipher, profile)) };
+      const saved = await db.transaction().execute(async (transaction) => {
+        if (newPhone !== phone) {
+          const values = { newPhone: maskedPhone(newPhone) };
+          const told = { event: 'phoneChanged', subject: memberId, memberId, values } as const;
+          const now = clock.now().getTime();
+          // Whoever has the old number learns of it too, in case it was somebody else.
+          for (const to of [phone, null])
+            await tell(transaction, secrets.cipher, { ...told, phone: to }, now);
+        }
+        return saveMember(transaction, secrets.cipher, profile);
+      });
+      return { user: toUser(saved) };
     });
 
     route(app, checkMember, (_, { member }) => memberInfo(member));

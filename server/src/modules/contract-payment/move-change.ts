@@ -73,14 +73,15 @@ export async function moveChange(
   log: Pick<FastifyBaseLogger, 'warn'>,
   changeIdx: string,
 ): Promise<void> {
-  const { db, secrets } = parts;
+  const { db, secrets, clock } = parts;
   try {
     for (;;) {
       const row = await findChange(db, changeIdx);
       if (!row || isOver(row.status)) return;
       const asked = await askProvider(parts, row);
       if (!asked?.settled) return;
-      if (!(await settle(db, secrets.cipher, asked.row, asked.settled))) return;
+      if (!(await settle(db, secrets.cipher, asked.row, asked.settled, clock.now().getTime())))
+        return;
     }
   } catch (error) {
     const cause = error instanceof AppError ? error.cause : error;

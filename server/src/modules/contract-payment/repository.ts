@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
+import { tell } from '../message/outbox.ts';
 import { releasePhotos } from '../photo/repository.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import type { BilledChange } from './billing.ts';
@@ -146,17 +147,41 @@ export const markSent = async (db: Db, step: Step, now: number): Promise<ChangeR
   (await next(db, step, { sent_at: now })) ?? null;
 
 /**
- * Records a provider's answer, and deletes the entries once the change is over.
+ * Records a provider's answer. Once the change is over, deletes the entries and tells the member.
  * @returns null if another process was first
  */
-export async function settle(
+export function settle(
   db: Db,
   cipher: Cipher,
   step: Step,
   { status, refusal }: NonNullable<Settled>,
+  at: number,
 ): Promise<ChangeRow | null> {
   const erased = isOver(status) ? { entered: cipher.seal('payment_change.entered', '') } : {};
-  return (await next(db, step, { status, refusal, sent_at: null, ...erased })) ?? null;
+  return db.transaction().execute(async (transaction) => {
+    const row = await next(transaction, step, { status, refusal, sent_at: null, ...erased });
+    if (row && isOver(status)) await tellOfChange(transaction, cipher, row, at);
+    return row ?? null;
+  });
+}
+
+/** Tells the member that a change is made or refused. */
+async function tellOfChange(
+  transaction: Db,
+  cipher: Cipher,
+  row: ChangeRow,
+  at: number,
+): Promise<void> {
+  const isDay = row.kind === 'updatePayDate';
+  const values = {
+    what: isDay ? '납부일' : '납부 방법',
+    product: openShown(cipher, row)?.goodsName ?? '',
+    page: isDay ? 'pay_edit_date' : 'pay_edit_method',
+    contract: row.cust_code,
+  };
+  const event = row.status === 'done' ? 'changed' : 'unchanged';
+  const to = { subject: String(row.change_idx), memberId: row.member_id, phone: null };
+  await tell(transaction, cipher, { event, ...to, values }, at);
 }
 
 /** Null if the change is over, or its key is gone. */

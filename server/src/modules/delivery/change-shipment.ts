@@ -4,6 +4,7 @@ import { untilWon } from '../../db/until-won.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { findShipment, standingOf, writeStanding, type By, type Key } from './repository.ts';
 import { changeOf, type Change, type Outcome } from './rules.ts';
+import { tellOfShipment } from './tell.ts';
 
 /** The shipment's row before the change, and the outcome. */
 export interface Changed {
@@ -12,7 +13,7 @@ export interface Changed {
 }
 
 /**
- * Changes a shipment and records the change. If several callers change it at the same time, one wins; the others decide again
+ * Changes a shipment, records the change and tells the recipient. If several callers change it at the same time, one wins; the others decide again
  * on the changed row.
  * @param asked if `key` is given, the shipment must belong to it; `hours` is stored with a planned day
  * @returns null if there is no such shipment
@@ -31,6 +32,8 @@ export function changeShipment(
     const outcome = changeOf(standing, change, today);
     if (!('to' in outcome) || outcome.to === standing) return { row, outcome };
     const won = await writeStanding(transaction, row, outcome.to, by, hours);
-    return won ? { row, outcome } : 'lost';
+    if (!won) return 'lost';
+    await tellOfShipment(transaction, cipher, row, outcome.to, by.at);
+    return { row, outcome };
   });
 }

@@ -10,6 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { Member } from '../member/rules.ts';
+import { tell } from '../message/outbox.ts';
 import { photosOf } from '../photo/repository.ts';
 import {
   answerOf,
@@ -128,16 +129,24 @@ export async function removeInquiry(
 }
 
 /** Stores the answer to an inquiry. @returns false if no inquiry has this number */
-export async function answerInquiry(
+export function answerInquiry(
   db: Db,
   cipher: Cipher,
   { bbsIdx, text, answeredOn }: { bbsIdx: string; text: string; answeredOn: string },
+  at: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('inquiry')
-    .set({ answered_on: answeredOn, answer_text: cipher.seal('inquiry.answer_text', text) })
-    .where('bbs_idx', '=', Number(bbsIdx))
-    .where('deleted_on', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('inquiry')
+      .set({ answered_on: answeredOn, answer_text: cipher.seal('inquiry.answer_text', text) })
+      .where('bbs_idx', '=', Number(bbsIdx))
+      .where('deleted_on', 'is', null)
+      .returning('member_id')
+      .executeTakeFirst();
+    if (!row) return false;
+    const values = { what: '1:1 문의', number: bbsIdx, page: `qna?idx=${bbsIdx}` };
+    const to = { subject: bbsIdx, memberId: row.member_id, phone: null, once: 'inquiry' };
+    await tell(transaction, cipher, { event: 'answered', ...to, values }, at);
+    return true;
+  });
 }

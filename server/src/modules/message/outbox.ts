@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
@@ -16,9 +16,14 @@ const KEPT_MS = 90 * 86_400_000;
 const LEASE_MS = 30_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
+/** The same key for the same words. */
+const keyOf = (...words: string[]) =>
+  createHash('sha256').update(words.join('\0')).digest('hex').slice(0, 36);
+
 /**
  * Stores a message, in the same transaction as the change that it tells of.
- * @param told `phone`: digits; null: the number that the member has when it is sent
+ * @param told `phone`: null: the number that the member has when it is sent; `memberId`: null where nobody knows the account;
+ *   `once`: a second message of this event about this subject with the same text is not stored
  */
 export async function tell<E extends Event>(
   transaction: Db,
@@ -26,13 +31,14 @@ export async function tell<E extends Event>(
   told: {
     event: E;
     subject: string;
-    memberId: string;
+    memberId: string | null;
     phone: string | null;
     values: ValuesOf<E>;
+    once?: string;
   },
   now: number,
 ): Promise<void> {
-  const { event, subject, memberId, phone, values } = told;
+  const { event, subject, memberId, phone, values, once } = told;
   await transaction
     .insertInto('message')
     .values({
@@ -41,7 +47,7 @@ export async function tell<E extends Event>(
       member_id: memberId,
       phone: cipher.seal('message.phone', phone ?? ''),
       content: cipher.seal('message.content', JSON.stringify(values)),
-      key: randomUUID(),
+      key: once === undefined ? randomUUID() : keyOf(event, subject, once),
       created_at: now,
       state: 'due',
       // At once, even where DEMO_CLOCK holds `now`.
@@ -49,6 +55,7 @@ export async function tell<E extends Event>(
       tries: 0,
       ref: '',
     })
+    .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
 

@@ -24,9 +24,13 @@ export interface SendParts extends Pick<Parts, 'db' | 'clock' | 'secrets' | 'mes
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** The number that a message goes to now; empty if there is none. */
-async function phoneOf({ db, secrets: { cipher } }: SendParts, message: Message): Promise<string> {
-  const own = cipher.open('message.phone', message.phone);
-  const phone = own || ((await findMember(db, cipher, message.member_id))?.phone ?? '');
+async function phoneOf(
+  { db, secrets: { cipher } }: SendParts,
+  { phone: given, member_id: memberId }: Message,
+): Promise<string> {
+  const own = cipher.open('message.phone', given);
+  const isOwn = own !== '' || memberId === null;
+  const phone = isOwn ? own : ((await findMember(db, cipher, memberId))?.phone ?? '');
   return phonePatterns.mobile.test(phone) ? phone.replace(/\D/g, '') : '';
 }
 

@@ -10,8 +10,8 @@ declare module '../../db/tables.ts' {
       event: Event;
       /** The number of what it is about: a request or a payment. */
       subject: string;
-      /** Whose request or payment that is. */
-      member_id: string;
+      /** Whose that is; null for a guest's delivery. */
+      member_id: string | null;
       /** Digits; empty: the number that the member has when it is sent. */
       phone: Sealed<'message.phone'>;
       /** JSON of the template's variables. */

@@ -14,7 +14,7 @@ import {
 import type { Approval, Approved } from './provider.ts';
 import type { Reason, Step } from './rules.ts';
 import { book, release } from './subject.ts';
-import { tellOfAccount, tellOfPayment } from './tell.ts';
+import { tellOfAccount, tellOfNoPayment, tellOfPayment } from './tell.ts';
 
 export interface PaymentParts extends Pick<Parts, 'db' | 'clock' | 'secrets' | 'cardPayment'> {
   billing: Pick<Parts['billing'], 'bills' | 'billsPaid'>;
@@ -45,6 +45,12 @@ export async function unlessLost<T>(
 
 export const nowOf = ({ clock }: Pick<PaymentParts, 'clock'>) => clock.now().getTime();
 
+/** Nobody is told any more of an account that a payment waited at. */
+async function withdrawAccount(transaction: Db, { state, moid }: Payment): Promise<void> {
+  if (state !== 'waiting') return;
+  for (const event of ['account', 'lastDay'] as const) await withdraw(transaction, event, moid);
+}
+
 /** Ends a payment that was not charged, and releases what it held. @returns null if another process was first */
 export function end(
   parts: PaymentParts,
@@ -58,7 +64,9 @@ export function end(
     const ended = await movePayment(transaction, payment, step, { reason, auth }, nowOf(parts));
     if (!ended) return null;
     await release(transaction, payment);
-    if (payment.state === 'waiting') await withdraw(transaction, 'account', payment.moid);
+    await withdrawAccount(transaction, payment);
+    if (reason === 'noAnswer' || reason === 'depositExpired')
+      await tellOfNoPayment(transaction, secrets.cipher, payment, reason, nowOf(parts));
     return ended;
   });
 }
@@ -80,7 +88,7 @@ export function bookPaid(
     };
     const paid = await movePayment(transaction, payment, 'book', changes, nowOf(parts));
     if (!paid || !(await book(transaction, cipher, payment, nowOf(parts)))) return null;
-    if (payment.state === 'waiting') await withdraw(transaction, 'account', payment.moid);
+    await withdrawAccount(transaction, payment);
     await tellOfPayment(transaction, cipher, paid, 'paid', nowOf(parts));
     return paid;
   });
@@ -114,7 +122,7 @@ export function keepApproval(
   const changes = { auth: sealAuth(cipher, null), outcome: sealOutcome(cipher, approved) };
   return unlessLost(parts.db, async (transaction) => {
     const waiting = await movePayment(transaction, payment, 'wait', changes, nowOf(parts));
-    if (waiting) await tellOfAccount(transaction, cipher, waiting, nowOf(parts));
+    if (waiting) await tellOfAccount(transaction, cipher, waiting, 'account', nowOf(parts));
     return waiting;
   });
 }

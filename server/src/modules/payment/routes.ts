@@ -17,6 +17,7 @@ import { yearsBefore } from '../../calendar/clock.ts';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { onceADay } from '../message/daily.ts';
 import { begin } from './begin.ts';
 import { close } from './open.ts';
 import { deliverOutbox } from './jobs/deliver.ts';
@@ -34,6 +35,7 @@ import {
 import { reservedFor, takeReturn } from './returned.ts';
 import { lastDepositDay } from './rules.ts';
 import { openPayment, startPayment } from './open.ts';
+import { tellOfLastDay } from './tell.ts';
 
 /** The calls about payments, from freezing the amount to the result, and the jobs that settle leftovers. */
 export const payment = fp<Parts>(
@@ -41,6 +43,10 @@ export const payment = fp<Parts>(
     const { db, clock, secrets, cardPayment } = parts;
     app.everyMinute('settle payments', () => mopUp(parts, app.log));
     app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
+    app.everyMinute(
+      'tell of deposits’ last day',
+      onceADay(clock, (today) => tellOfLastDay(parts, today)),
+    );
     app.everyMinute('delete payments past their time', () =>
       deletePaymentsOf(db, yearsBefore(clock.today(), ORDERS_KEPT_YEARS)),
     );

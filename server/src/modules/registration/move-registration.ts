@@ -1,7 +1,10 @@
+import type { Db } from '../../db/database.ts';
 import { untilWon } from '../../db/until-won.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
 import { setUserIdx } from '../member/repository.ts';
+import { tell } from '../message/outbox.ts';
 import { keepProducts } from '../owned-product/repository.ts';
 import { findRow, markRecorded, unrecorded, writeStage, type Refusal } from './repository.ts';
 import { moveOf, type Outcome } from './rules.ts';
@@ -28,8 +31,27 @@ export function moveRegistration(
     const written = { status: outcome.to, at: clock.now().getTime(), refusal };
     if (!(await writeStage(transaction, secrets.cipher, row, written))) return 'lost';
     if (refusal !== null) await releaseSerial(transaction, row.serial_no);
+    if (outcome.to === 'COMPLETE')
+      await tellOfRegistration(transaction, secrets.cipher, row, refusal, written.at);
     return { row, outcome };
   });
+}
+
+/** Tells the member of the end of a registration. */
+async function tellOfRegistration(
+  transaction: Db,
+  cipher: Cipher,
+  row: Row<'registration'>,
+  refusal: Refusal | null,
+  at: number,
+): Promise<void> {
+  const registration = String(row.bbs_idx);
+  const to = { subject: registration, memberId: row.member_id, phone: null };
+  const own = { registration, product: row.goods_name, serialNumber: row.serial_no };
+  if (refusal === null)
+    return tell(transaction, cipher, { event: 'registered', ...to, values: own }, at);
+  const values = { ...own, reason: refusal.reason };
+  await tell(transaction, cipher, { event: 'notRegistered', ...to, values }, at);
 }
 
 /** Adds one product at the membership service, and copies the member's products from there. It is safe to repeat. */

@@ -94,3 +94,14 @@ export async function findSame(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** The open requests, of all members, for which somebody comes on a day. */
+export async function ordersOn(db: Db, day: string): Promise<Row<'service_order'>[]> {
+  const rows = await db
+    .selectFrom('service_order')
+    .selectAll()
+    .where('status', 'not in', NEVER_OPEN)
+    .where((row) => row.or([row('visit_on', '=', day), row('second_on', '=', day)]))
+    .execute();
+  return rows.filter(({ service, status }) => orderStateOf(service, status) === 'OPEN');
+}

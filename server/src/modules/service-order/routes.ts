@@ -19,6 +19,7 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
+import { onceADay } from '../message/daily.ts';
 import { readTariff } from '../service-quote/tariff.ts';
 import { findAllOrders, findNextVisit, findSame } from './all-orders.ts';
 import { detailOf } from './views/detail.ts';
@@ -30,6 +31,7 @@ import { findOrder, findOrders } from './repository.ts';
 import { summarised } from './views/summaries.ts';
 import { deleteExpiredOrders } from './retention.ts';
 import { services } from './service.ts';
+import { tellOfTomorrow } from './tell.ts';
 
 /** The number of a request: the one field of the calls about it, which name it differently. */
 const numberIn = (input: Readonly<Record<string, string>>) => Object.values(input)[0] ?? '';
@@ -55,6 +57,10 @@ export const serviceOrder = fp<Parts>(
     const { db, clock } = parts;
     const { cipher } = parts.secrets;
     app.everyMinute('delete requests past their time', () => deleteExpiredOrders(parts));
+    app.everyMinute(
+      'tell of tomorrow’s visits',
+      onceADay(clock, (today) => tellOfTomorrow(parts, today)),
+    );
     app.everyMinute('cancel requests that were not paid in time', () => cancelOverdue(parts));
 
     const list = async (

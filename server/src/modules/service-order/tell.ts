@@ -1,13 +1,25 @@
-import { chosenDays, serviceNames, serviceStages } from '@portal/contract';
+import {
+  chosenDays,
+  isVisit,
+  serviceNames,
+  serviceStages,
+  type ServiceKind,
+} from '@portal/contract';
 import { formatDay } from '@portal/format';
+import { daysAfter } from '../../calendar/clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { tell } from '../message/outbox.ts';
+import type { Parts } from '../../parts.ts';
+import { ordersOn } from './all-orders.ts';
 import type { OrderEvent } from './repository.ts';
 import { openEntered } from './views/detail.ts';
 
 type Order = Row<'service_order'>;
+
+/** The stages in which it is known who comes. */
+const ASSIGNED: Partial<Record<ServiceKind, string>> = { after: 'ENGINEER', seat: '3' };
 
 const reasons = {
   customer: '고객님이 취소하셨습니다.',
@@ -38,8 +50,8 @@ function about(cipher: Cipher, row: Order) {
 }
 
 /**
- * Tells the customer of a request's new status, where they did not know it: the centre received it, or it is cancelled. Call it
- * in the transaction of the change.
+ * Tells the customer of a request's new status, where it is news: it was received, an engineer is assigned, it is done or
+ * cancelled. Call it in the transaction of the change.
  */
 export async function tellOfOrder(
   transaction: Db,
@@ -48,14 +60,31 @@ export async function tellOfOrder(
   { status, by, note, at }: OrderEvent,
 ): Promise<void> {
   const { to, own } = about(cipher, row);
-  const [received] = Object.keys(serviceStages[row.service]);
-  if (status === received) {
-    const values = { ...own, days: daysOf(row) };
-    await tell(transaction, cipher, { event: 'received', ...to, values }, at);
+  const { service } = row;
+  const stages = Object.keys(serviceStages[service]);
+  if (status === stages[0] || status === ASSIGNED[service]) {
+    const event = status === stages[0] ? 'received' : 'assigned';
+    await tell(transaction, cipher, { event, ...to, values: { ...own, days: daysOf(row) } }, at);
   }
+  if (status === stages.at(-1) && isVisit(service))
+    await tell(transaction, cipher, { event: 'finished', ...to, values: own }, at);
   if (status === 'CANCEL') {
     const values = { ...own, reason: note || reasons[by] };
     await tell(transaction, cipher, { event: 'cancelled', ...to, values }, at);
+  }
+}
+
+/** Tells the customers that somebody comes tomorrow, each once. */
+export async function tellOfTomorrow(
+  { db, secrets: { cipher }, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  today: string,
+): Promise<void> {
+  const day = daysAfter(today, 1);
+  for (const row of await ordersOn(db, day)) {
+    const { to, own } = about(cipher, row);
+    const values = { ...own, days: daysOf(row) };
+    const told = { event: 'tomorrow', ...to, values, once: day } as const;
+    await tell(db, cipher, told, clock.now().getTime());
   }
 }
 

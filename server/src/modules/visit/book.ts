@@ -8,6 +8,7 @@ import { findShowroom } from '../showroom/repository.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import { hasVisitAt, takePlace } from './repository.ts';
 import { closedReason, timesOf } from './rules.ts';
+import { tellOfVisit } from './tell.ts';
 
 /**
  * Books a visit for a member. A repeated call with the same key returns the same booking.
@@ -63,7 +64,11 @@ export async function bookVisit(
       siteType,
     };
     const booked = await takePlace(transaction, secrets.cipher, visit, visits.places);
-    if (booked !== null) return { visitIdx: booked };
+    if (booked !== null) {
+      const told = { ...visit, visitIdx: booked };
+      await tellOfVisit(transaction, secrets.cipher, told, 'booked', submission.now);
+      return { visitIdx: booked };
+    }
     if (await hasVisitAt(transaction, memberId, visitOn, visitTime))
       throw fieldError(
         'visitTime',

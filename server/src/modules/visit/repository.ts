@@ -173,13 +173,34 @@ export async function findVisit(
   return row ? toVisit(cipher, row, now) : null;
 }
 
-/** Cancels a booking. Its place can be booked again at once. */
-export async function freePlace(db: Db, visitIdx: string): Promise<void> {
-  await db
+/** Cancels a booking. Its place can be booked again at once. @returns false if it is cancelled already */
+export async function freePlace(db: Db, visitIdx: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('visit')
     .set({ place: null })
     .where('visit_idx', '=', Number(visitIdx))
+    .where('place', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** All bookings for a day, each with its member. */
+export async function visitsOn(db: Db, cipher: Cipher, day: string) {
+  const rows = await db
+    .selectFrom('visit')
+    .selectAll()
+    .where('visit_on', '=', day)
+    .where('place', 'is not', null)
     .execute();
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    visitIdx: String(row.visit_idx),
+    visitOn: row.visit_on,
+    visitTime: row.visit_time,
+    custName: cipher.open('visit.name', row.name),
+    phoneNum: cipher.open('visit.phone', row.phone),
+    showroom: row.showroom,
+  }));
 }
 
 /** Deletes all bookings of a member, upcoming ones too. That frees their places. */

@@ -12,6 +12,7 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
+import { onceADay } from '../message/daily.ts';
 import { calendarBetween } from '../service-quote/days.ts';
 import { findShowroom } from '../showroom/repository.ts';
 import { bookVisit } from './book.ts';
@@ -22,6 +23,7 @@ import {
   findVisits,
   freePlace,
 } from './repository.ts';
+import { tellOfVisit, tellOfVisitsTomorrow } from './tell.ts';
 import { closedReason, lastDay, momentOf, timesOf } from './rules.ts';
 
 /** The calls about visits to showrooms: free days and times, booking, and a member's bookings. */
@@ -31,6 +33,10 @@ export const visit = fp<Parts>(
     const { cipher } = parts.secrets;
     app.everyMinute('delete bookings past their time', () =>
       deleteExpiredVisits(db, clock.today()),
+    );
+    app.everyMinute(
+      'tell of tomorrow’s visits to showrooms',
+      onceADay(clock, (today) => tellOfVisitsTomorrow(parts, today)),
     );
     const now = () => momentOf(clock.now());
 
@@ -78,7 +84,12 @@ export const visit = fp<Parts>(
       const before = await own(member, visitIdx);
       if (before.status === 'CANCEL') return new Accepted('510', before);
       if (!before.may.cancel) throw new AppError('ERR_VISIT_OVER');
-      await freePlace(db, before.visitIdx);
+      await db.transaction().execute(async (transaction) => {
+        if (!(await freePlace(transaction, before.visitIdx))) return;
+        const { name, addr, phone } = before;
+        const cancelled = { ...before, memberId: member.memberId, showroom: { name, addr, phone } };
+        await tellOfVisit(transaction, cipher, cancelled, 'unbooked', clock.now().getTime());
+      });
       return own(member, visitIdx);
     });
   },

@@ -1,15 +1,17 @@
-import type {
-  AnswerOf,
-  ParsedInputOf,
-  fileVoice,
-  Voice,
-  readVoice,
-  listVoices,
+import {
+  voiceTypes,
+  type AnswerOf,
+  type ParsedInputOf,
+  type fileVoice,
+  type Voice,
+  type readVoice,
+  type listVoices,
 } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
+import { tell } from '../message/outbox.ts';
 import { photosOf } from '../photo/repository.ts';
 import {
   answerOf,
@@ -125,16 +127,31 @@ interface Answer {
 }
 
 /** Stores the answer to a voice. @returns false where its board has no voice with this number */
-export async function answerVoice(
+export function answerVoice(
   db: Db,
   cipher: Cipher,
   { bbsCode, bbsIdx, text, answeredOn }: Answer,
+  at: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('voice')
-    .set({ answered_on: answeredOn, answer_text: cipher.seal('voice.answer_text', text) })
-    .where('bbs_idx', '=', Number(bbsIdx))
-    .where('bbs_code', '=', bbsCode)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('voice')
+      .set({ answered_on: answeredOn, answer_text: cipher.seal('voice.answer_text', text) })
+      .where('bbs_idx', '=', Number(bbsIdx))
+      .where('bbs_code', '=', bbsCode)
+      .returning(['member_id', 'reception_type'])
+      .executeTakeFirst();
+    if (!row) return false;
+    const type = Object.entries(voiceTypes).find(
+      ([, { receptionType }]) => receptionType === row.reception_type,
+    )?.[0];
+    const values = {
+      what: '고객의 소리',
+      number: bbsIdx,
+      page: `voc?type=${type ?? ''}&idx=${bbsIdx}`,
+    };
+    const to = { subject: bbsIdx, memberId: row.member_id, phone: null, once: 'voice' };
+    await tell(transaction, cipher, { event: 'answered', ...to, values }, at);
+    return true;
+  });
 }

@@ -1,0 +1,41 @@
+import { formatDay } from '@portal/format';
+import type { Db } from '../../db/database.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { tell } from '../message/outbox.ts';
+import { findDelivery, standingOf, type Recipient } from './repository.ts';
+import type { Standing } from './rules.ts';
+
+/** What is news in a shipment's new standing; null if nothing is. */
+function newsOf(from: Standing, to: Standing) {
+  if (to.status === 'DONE' && from.status !== 'DONE') return 'installed';
+  if (to.status === 'DISPATCH' && from.status !== 'DISPATCH') return 'dispatched';
+  if (to.day === 'planned' && to.installOn !== from.installOn) return 'planned';
+  return to.day === 'moving' && from.day !== 'moving' ? 'moving' : null;
+}
+
+const dayOf = (day: string | null) => (day === null ? '정해지면 알려 드립니다' : formatDay(day));
+
+/** Tells the recipient of a shipment's new standing. Call it in the transaction of the change. @param row as it was before */
+export async function tellOfShipment(
+  transaction: Db,
+  cipher: Cipher,
+  row: Row<'shipment'>,
+  to: Standing,
+  at: number,
+): Promise<void> {
+  const event = newsOf(standingOf(row), to);
+  if (event === null) return;
+  const delivery = await findDelivery(transaction, row.delivery_idx);
+  const text = cipher.open('delivery.recipient', delivery.recipient);
+  if (text === '') return;
+  const { custName: name, phoneNum: phone } = JSON.parse(text) as Recipient;
+  const subject = String(row.shipping_seq);
+  const goods = row.parts.map(({ goodsName }) => goodsName).join(', ');
+  const kind = delivery.order_kind === '1' ? 'rental' : 'buy';
+  const own = { name, goods, kind, orderNumber: delivery.order_no };
+  const whom = { subject, memberId: null, phone };
+  if (event === 'installed') return tell(transaction, cipher, { event, ...whom, values: own }, at);
+  const day = dayOf(event === 'moving' ? to.askedOn : to.installOn);
+  await tell(transaction, cipher, { event, ...whom, values: { ...own, day } }, at);
+}

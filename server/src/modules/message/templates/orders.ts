@@ -1,0 +1,80 @@
+/** Messages about requests for services, by what happened. */
+const button = {
+  name: '접수 내역 보기',
+  path: '/service/service_order_detail?service=#{kind}&id=#{orderNumber}',
+} as const;
+
+export const orderTemplates = {
+  received: {
+    code: 'ORDER_RECEIVED_1',
+    title: '서비스 접수',
+    text: `#{name}님, #{service} 접수를 마쳤습니다.
+
+접수 번호: #{orderNumber}
+제품: #{product}
+날짜: #{days}
+
+날짜를 바꾸거나 취소하시려면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [button],
+  },
+  moved: {
+    code: 'ORDER_MOVED_1',
+    title: '방문일 변경',
+    text: `#{name}님, #{service} 날짜가 바뀌었습니다.
+
+바뀐 날짜: #{days}
+전 날짜: #{before}
+접수 번호: #{orderNumber}
+제품: #{product}
+
+바뀐 날짜가 맞지 않으시면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [button],
+  },
+  cancelled: {
+    code: 'ORDER_CANCELLED_1',
+    title: '접수 취소',
+    text: `#{name}님, #{service} 접수가 취소되었습니다.
+
+접수 번호: #{orderNumber}
+제품: #{product}
+까닭: #{reason}
+
+결제하신 금액이 있으면 돌려 드립니다. 가상계좌로 입금하셨으면 돌려받으실 계좌를 고객센터 #{centrePhone}번으로 알려 주세요.`,
+    buttons: [button],
+  },
+  assigned: {
+    code: 'ORDER_ASSIGNED_1',
+    title: '기사 배정',
+    text: `#{name}님, #{service} 기사가 정해졌습니다.
+
+날짜: #{days}
+접수 번호: #{orderNumber}
+제품: #{product}
+
+그날 기사가 방문합니다. 날짜를 바꾸거나 취소하시려면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [button],
+  },
+  tomorrow: {
+    code: 'ORDER_TOMORROW_1',
+    title: '내일 방문',
+    text: `#{name}님, 내일은 #{service} 날입니다.
+
+날짜: #{days}
+접수 번호: #{orderNumber}
+제품: #{product}
+
+댁에 계시기 어려우면 오늘 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [button],
+  },
+  finished: {
+    code: 'ORDER_FINISHED_1',
+    title: '서비스 완료',
+    text: `#{name}님, #{service} 서비스를 마쳤습니다.
+
+접수 번호: #{orderNumber}
+제품: #{product}
+
+다시 불편하시면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [button],
+  },
+} as const;

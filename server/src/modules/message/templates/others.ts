@@ -1,0 +1,136 @@
+const deliveryButton = {
+  name: '배송 보기',
+  path: '/product/product_delivery?order=#{kind}&orderNo=#{orderNumber}',
+} as const;
+const registrationButton = {
+  name: '정품 등록 보기',
+  path: '/member/product_activate_detail?idx=#{registration}',
+} as const;
+const visitButton = { name: '예약 보기', path: '/product/showroom_visits' } as const;
+
+/** Messages about deliveries, registrations, visits to showrooms, answers and the member's data, by what happened. */
+export const otherTemplates = {
+  planned: {
+    code: 'DELIVERY_PLANNED_1',
+    title: '설치일 확인',
+    text: `#{name}님, 설치하러 갈 날을 정했습니다.
+
+설치일: #{day}
+상품: #{goods}
+주문 번호: #{orderNumber}
+
+이날이 괜찮으시면 아래에서 확인해 주세요. 다른 날을 바라시면 바꾸실 수 있습니다. 전화: 고객센터 #{centrePhone}번`,
+    buttons: [deliveryButton],
+  },
+  moving: {
+    code: 'DELIVERY_MOVING_1',
+    title: '설치일 변경 신청',
+    text: `#{name}님, 설치일 변경 신청을 받았습니다.
+
+바라시는 날: #{day}
+상품: #{goods}
+주문 번호: #{orderNumber}
+
+설치일이 다시 정해지면 알려 드립니다. 전화: 고객센터 #{centrePhone}번`,
+    buttons: [deliveryButton],
+  },
+  dispatched: {
+    code: 'DELIVERY_DISPATCH_1',
+    title: '출고',
+    text: `#{name}님, 상품을 출고했습니다.
+
+상품: #{goods}
+설치일: #{day}
+주문 번호: #{orderNumber}
+
+궁금하신 점은 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [deliveryButton],
+  },
+  installed: {
+    code: 'DELIVERY_DONE_1',
+    title: '설치 완료',
+    text: `#{name}님, 설치를 마쳤습니다.
+
+상품: #{goods}
+주문 번호: #{orderNumber}
+
+불편하신 점이 있으면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [deliveryButton],
+  },
+  registered: {
+    code: 'REGISTERED_1',
+    title: '정품 등록 완료',
+    text: `정품 등록을 마쳤습니다.
+
+제품: #{product}
+시리얼 번호: #{serialNumber}
+
+제품 관리에서 보증 기간을 보실 수 있습니다. 전화: 고객센터 #{centrePhone}번`,
+    buttons: [registrationButton],
+  },
+  notRegistered: {
+    code: 'NOT_REGISTERED_1',
+    title: '정품 등록 반려',
+    text: `정품 등록이 반려되었습니다.
+
+제품: #{product}
+시리얼 번호: #{serialNumber}
+까닭: #{reason}
+
+아래에서 고쳐서 다시 보내 주세요. 전화: 고객센터 #{centrePhone}번`,
+    buttons: [registrationButton],
+  },
+  booked: {
+    code: 'VISIT_BOOKED_1',
+    title: '매장 방문 예약',
+    text: `#{name}님, 매장 방문을 예약했습니다.
+
+매장: #{showroom}
+때: #{time}
+주소: #{address}
+
+오시지 못하면 아래에서 취소해 주세요. 매장 전화: #{showroomPhone}, 고객센터: #{centrePhone}`,
+    buttons: [visitButton],
+  },
+  unbooked: {
+    code: 'VISIT_CANCELLED_1',
+    title: '매장 방문 취소',
+    text: `#{name}님, 매장 방문 예약을 취소했습니다.
+
+매장: #{showroom}
+때: #{time}
+
+다시 예약하시려면 매장에서 날짜를 골라 주세요. 전화: 고객센터 #{centrePhone}번`,
+    buttons: [visitButton],
+  },
+  visitTomorrow: {
+    code: 'VISIT_TOMORROW_1',
+    title: '내일 매장 방문',
+    text: `#{name}님, 내일은 매장에 오시는 날입니다.
+
+매장: #{showroom}
+때: #{time}
+주소: #{address}
+
+오시지 못하면 아래에서 취소해 주세요. 매장 전화: #{showroomPhone}, 고객센터: #{centrePhone}`,
+    buttons: [visitButton],
+  },
+  answered: {
+    code: 'ANSWERED_1',
+    title: '답변 도착',
+    text: `남기신 #{what}에 답변을 드렸습니다.
+
+번호: #{number}
+
+아래에서 보실 수 있습니다. 더 궁금하시면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [{ name: '답변 보기', path: '/member/#{page}' }],
+  },
+  phoneChanged: {
+    code: 'PHONE_CHANGED_1',
+    title: '휴대전화 번호 변경',
+    text: `회원님의 휴대전화 번호를 #{newPhone}번으로 바꾸었습니다.
+
+바꾸지 않으셨으면 고객센터 #{centrePhone}번으로 바로 전화해 주세요.`,
+    buttons: [{ name: '내 정보 보기', path: '/member/member_info' }],
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { Visit } from '@portal/contract';
+import { formatDay } from '@portal/format';
+import { daysAfter } from '../../calendar/clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
+import type { Cipher } from '../../personal-data/cipher.ts';
+import { tell } from '../message/outbox.ts';
+import { visitsOn, type NewVisit } from './repository.ts';
+
+type Booked = Pick<
+  NewVisit & Visit,
+  'memberId' | 'visitIdx' | 'visitOn' | 'visitTime' | 'custName' | 'phoneNum'
+> & { showroom: Pick<Visit, 'name' | 'addr' | 'phone'> };
+
+const about = ({
+  memberId,
+  visitIdx,
+  visitOn,
+  visitTime,
+  custName,
+  phoneNum,
+  showroom,
+}: Booked) => ({
+  to: { subject: visitIdx, memberId, phone: phoneNum },
+  own: { name: custName, showroom: showroom.name, time: `${formatDay(visitOn)} ${visitTime}` },
+  place: { address: showroom.addr, showroomPhone: showroom.phone },
+});
+
+/** Tells who was entered in the form of a booking, or of its cancellation. Call it in the transaction of the change. */
+export async function tellOfVisit(
+  transaction: Db,
+  cipher: Cipher,
+  visit: Booked,
+  event: 'booked' | 'unbooked',
+  at: number,
+): Promise<void> {
+  const { to, own, place } = about(visit);
+  if (event === 'unbooked') return tell(transaction, cipher, { event, ...to, values: own }, at);
+  await tell(transaction, cipher, { event, ...to, values: { ...own, ...place } }, at);
+}
+
+/** Tells everybody who is expected in a showroom tomorrow, each once. */
+export async function tellOfVisitsTomorrow(
+  { db, secrets: { cipher }, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  today: string,
+): Promise<void> {
+  const day = daysAfter(today, 1);
+  for (const visit of await visitsOn(db, cipher, day)) {
+    const { to, own, place } = about(visit);
+    const told = {
+      event: 'visitTomorrow',
+      ...to,
+      values: { ...own, ...place },
+      once: day,
+    } as const;
+    await tell(db, cipher, told, clock.now().getTime());
+  }
+}
