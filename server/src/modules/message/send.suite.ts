@@ -7,6 +7,7 @@ import {
   type MessageWorld,
   type Provider,
 } from '../../testing/messages/world.ts';
+import { turns } from '../../testing/payments/world.ts';
 import { forgetMember } from '../member/repository.ts';
 import { deleteOldMessages, forgetMessages, tell, withdraw } from './outbox.ts';
 import { allowMessages, refuseMessages } from './refusals.ts';
@@ -133,6 +134,22 @@ export const suite = (api: () => TestApi) =>
       world.pass(1);
       await run();
       expect([textsOn(PHONE).length, await states()]).toEqual([1, ['talk']]);
+    });
+
+    test('of one member go out in the order in which they were written', async () => {
+      for (let i = 0; i < 4; i += 1) await world.happen();
+      const own = world.process();
+      const { send } = own.messages;
+      const order: string[] = [];
+      // The first takes longest.
+      const slow = async (...asked: Parameters<typeof send>) => {
+        await turns(40 - 10 * order.length);
+        const answer = await send(...asked);
+        order.push(asked[0].key);
+        return answer;
+      };
+      await run({ ...own, messages: { ...own.messages, send: slow } });
+      expect(order).toEqual((await world.rows()).map(({ key }) => key));
     });
 
     test('are sent by one of two processes', async () => {

@@ -87,16 +87,24 @@ async function step(parts: SendParts, due: Message, log: Log): Promise<void> {
 }
 
 /**
- * Sends every message that is due, some concurrently, and asks where those that were accepted arrived. One that fails does not
- * block the others. Any number of processes may run this at once.
+ * Sends every message that is due, and asks where those that were accepted arrived: the messages of a member one after the other,
+ * in the order in which they were written, those of several members concurrently. One that fails does not block the others.
+ * Any number of processes may run this at once.
  */
 export async function sendMessages(parts: SendParts, log: Log): Promise<void> {
-  const all = (await dueMessages(parts.db, parts.clock.running())).values();
+  const due = await dueMessages(parts.db, parts.clock.running());
+  const ofMembers = new Map<string, Message[]>();
+  for (const each of due) {
+    const member = each.member_id ?? each.subject;
+    ofMembers.set(member, [...(ofMembers.get(member) ?? []), each]);
+  }
+  const all = ofMembers.values();
   const worker = async () => {
-    for (const due of all)
-      await step(parts, due, log).catch((err: unknown) =>
-        log.warn({ messageIdx: due.message_idx, err }, 'a message could not be sent'),
-      );
+    for (const ofMember of all)
+      for (const each of ofMember)
+        await step(parts, each, log).catch((err: unknown) =>
+          log.warn({ messageIdx: each.message_idx, err }, 'a message could not be sent'),
+        );
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 }
