@@ -26,6 +26,7 @@ import { orderCommands } from './operators/orders.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
 import { paymentCommands } from './operators/payments.ts';
 import { paymentChangeCommands } from './operators/payment-changes.ts';
+import { copyPhotos, databaseStore } from './modules/photo/database-store.ts';
 import { folderStore } from './modules/photo/file-store.ts';
 import { listenForOperators } from './operators/socket.ts';
 import { registrationCommands } from './operators/registrations.ts';
@@ -62,12 +63,12 @@ function stopOnSignal(app: FastifyInstance, database: Database, drainSeconds: nu
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
-  const { db } = database;
+  const { db, isShared } = database;
   await migrate(db);
   // The embedded database has one server, whose folder counts.
-  const { library, isPublished } = await (config.DATABASE_URL === undefined
-    ? loadContent(db, config.CONTENT_DIR)
-    : loadNewerContent(db, config.CONTENT_DIR));
+  const { library, isPublished } = await (isShared
+    ? loadNewerContent(db, config.CONTENT_DIR)
+    : loadContent(db, config.CONTENT_DIR));
   const secrets = readSecrets(config);
   await checkKeys(db, secrets.cipher);
   const time = new DatabaseTime();
@@ -77,7 +78,8 @@ async function serve(config: Config, database: Database): Promise<void> {
   const cardPayment = nicepay(config, clock);
   const billing = billingClient(config);
   const kibnet = kibnetClient(config);
-  const files = folderStore(join(config.DATA_DIR, 'files'));
+  const folder = folderStore(join(config.DATA_DIR, 'files'));
+  const files = isShared ? databaseStore(db, folder) : folder;
   const company = readCompany(config.COMPANY_FILE);
   const messages = nhnCloud(config, company, clock);
   checkHolidays(company, clock.today());
@@ -133,6 +135,13 @@ async function serve(config: Config, database: Database): Promise<void> {
   });
   app.addHook('onClose', async () => void operators.close());
   const { HOST: host, API_PORT: port } = config;
+  // Photos of the time when each server had them in its folder. Until they are copied, this server reads them there.
+  if (isShared)
+    app.addHook('onListen', async () => {
+      copyPhotos(db, folder).catch((error: unknown) =>
+        app.log.error({ err: error }, 'photos of the folder were not copied to the database'),
+      );
+    });
   await app.listen({ host, port, listenTextResolver: () => 'API ready' });
   stopOnSignal(app, database, config.DRAIN_SECONDS);
   process.send?.('ready');

@@ -1,8 +1,9 @@
 import { readConfig } from '@portal/config';
-import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type Db } from '../../../server/src/db/database.ts';
-import { folderStore } from '../../../server/src/modules/photo/file-store.ts';
+import { databaseStore } from '../../../server/src/modules/photo/database-store.ts';
+import { folderStore, type FileStore } from '../../../server/src/modules/photo/file-store.ts';
 import { sweepPhotos } from '../../../server/src/modules/photo/sweep.ts';
 
 /** What a client was told of one submission; `bbsIdx` is null where it was refused for the day. */
@@ -15,6 +16,12 @@ export interface Acknowledged {
 }
 
 const AN_HOUR_AGO = new Date(Date.now() - 60 * 60_000);
+
+async function namesIn(store: FileStore): Promise<string[]> {
+  const names = [];
+  for await (const name of store.names()) names.push(name);
+  return names;
+}
 
 /** Rows of all kinds, the numbers their keys were answered with, and the photos of each. */
 async function readRows(db: Db) {
@@ -53,7 +60,7 @@ const same = (a: unknown, b: unknown) => String(a) === String(b);
 /** Counts what was lost, doubled or left half-written; a server has stopped, nothing else writes. */
 export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Acknowledged[]) {
   const config = readConfig(env);
-  const { db, close } = await openDatabase(config);
+  const { db, isShared, close } = await openDatabase(config);
   const folder = join(config.DATA_DIR, 'files');
   const rowsOf = await readRows(db);
   const { keys, inquiries, voices, orders, events, registrations, tallies, photos } = rowsOf;
@@ -91,9 +98,10 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
     registrations.length -
     new Set(registrations.map(({ serial_no }) => serial_no)).size;
 
-  const fileSizes = new Map(
-    readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]),
-  );
+  const store = isShared ? databaseStore(db, folderStore(folder)) : folderStore(folder);
+  const fileSizes = new Map<string, number>();
+  for (const name of await namesIn(store))
+    fileSizes.set(name, (await store.read(name))?.length ?? 0);
   const halfWritten = [
     // Refused for the day, and yet written.
     ...acknowledged.filter(({ key, bbsIdx }) => bbsIdx === null && numberOf.has(key)),
@@ -134,10 +142,12 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
     ),
   ].length;
 
-  for (const name of fileSizes.keys()) utimesSync(join(folder, name), AN_HOUR_AGO, AN_HOUR_AGO);
-  await sweepPhotos(db, folderStore(folder), Date.now());
+  if (isShared) await db.updateTable('photo_file').set({ stored_at: AN_HOUR_AGO }).execute();
+  else
+    for (const name of fileSizes.keys()) utimesSync(join(folder, name), AN_HOUR_AGO, AN_HOUR_AGO);
+  await sweepPhotos(db, store, Date.now());
   const known = new Set(photos.map(({ photo_id }) => photo_id));
-  const strayFiles = readdirSync(folder).filter((name) => !known.has(name)).length;
+  const strayFiles = (await namesIn(store)).filter((name) => !known.has(name)).length;
   await close();
   return { lost, doubled, halfWritten, strayFiles };
 }

@@ -12,6 +12,8 @@ export type Db = Kysely<Tables>;
 /** An open database: PGlite (in a folder or in memory) or PostgreSQL. */
 export interface Database {
   readonly db: Db;
+  /** Whether several servers may use it: PostgreSQL. */
+  readonly isShared: boolean;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function openPglite(folder?: string): Promise<Database> {
       if (!pglite.closed) await pglite.close();
       unlock();
     };
-    return { db, close };
+    return { db, isShared: false, close };
   } catch (error) {
     unlock();
     throw error;
@@ -60,7 +62,7 @@ export function openPostgres(connectionString: string): Database {
     .on('error', () => undefined)
     .on('connect', (client) => void client.on('error', () => undefined));
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  return { db, isShared: true, close: () => db.destroy() };
 }
 
 /** The database that the configuration names. */

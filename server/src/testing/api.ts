@@ -13,6 +13,7 @@ import type { MediaLibrary } from '../modules/media/library.ts';
 import { membershipClient } from '../modules/member/membership.ts';
 import { nhnCloud } from '../modules/message/nhn.ts';
 import { nicepay } from '../modules/payment/nicepay/client.ts';
+import { databaseStore } from '../modules/photo/database-store.ts';
 import { folderStore, type FileStore } from '../modules/photo/file-store.ts';
 import type { Parts } from '../parts.ts';
 import { readSecrets, type Secrets } from '../secrets.ts';
@@ -59,7 +60,8 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
   await migrate(db);
   const { library } = await loadContent(db, contentFolder);
   const sandbox = await startSandbox(logTo);
-  const files = folderStore(temporaryFolder());
+  const folder = folderStore(temporaryFolder());
+  const files = database.isShared ? databaseStore(db, folder) : folder;
   const LOG_LEVEL = logTo ? 'debug' : 'silent';
   const config = readConfig({
     LOG_LEVEL,
