@@ -54,11 +54,11 @@ export const states: State[] = [
     path: `/search?searchStr=${encodeURIComponent('정수기필터'.repeat(20))}`,
   },
   {
-    name: 'search with recommended words',
+    name: 'search with suggestions',
     path: '/search',
     async after(page) {
       await settled(page);
-      await page.getByRole('combobox').pressSequentially('ㄹ');
+      await page.getByRole('combobox').pressSequentially('이사');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
     },

@@ -17,7 +17,7 @@ const answers: Record<string, { data?: object }> = {
   리모: words('리모컨'),
   이사: {
     data: {
-      ...words('이사 비용').data,
+      ...words('이사', '이사 비용').data,
       hits: [hit],
       words: [{ word: '이사', also: ['이전설치'], weight: 3 }],
     },

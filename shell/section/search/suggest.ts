@@ -56,9 +56,12 @@ export function useSuggestions(text: string): Suggestion[] {
       if (href === null) return [];
       return [{ group: 'posts' as const, label: hit.subject, text: hitLabel(hit), href }];
     }),
-    ...list.slice(0, MOST_WORDS).map(({ word }) => {
-      const href = paths.search({ searchStr: word });
-      return { group: 'words' as const, label: word, text: '', href };
-    }),
+    ...list
+      .filter(({ word }) => word !== kept.asked)
+      .slice(0, MOST_WORDS)
+      .map(({ word }) => {
+        const href = paths.search({ searchStr: word });
+        return { group: 'words' as const, label: word, text: '', href };
+      }),
   ].map((suggestion) => ({ ...suggestion, key: `${suggestion.group} ${suggestion.href}` }));
 }
