@@ -1,6 +1,7 @@
 /**
  * Prints what the search finds for queries as people type them, the worst first, and the share with a fitting hit among the
- * first three: pages and posts, as the search page shows them. `npm run search-quality -- held-back` asks the queries that
+ * first three: pages and posts, as the search page shows them. `!` marks a query with a page among its hits where only posts
+ * fit. `npm run search-quality -- held-back` asks the queries that
  * were written before the search was tuned and kept apart.
  */
 import { readdirSync } from 'node:fs';

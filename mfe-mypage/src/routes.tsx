@@ -161,6 +161,7 @@ export const section: Section = {
         '수정',
         '변경',
         '바뀌다',
+        '전화번호',
       ],
       skeleton: 'article',
       page: () => import('./pages/info/InfoPage.tsx'),
