@@ -18,7 +18,7 @@ const doors = readdirSync('shared').flatMap((name) => {
 const arrows = [
   ['shared/browser', []],
   ['shared/format', []],
-  ['shared/paths', ['contract']],
+  ['shared/paths', ['contract', 'format']],
   ['shared/config', []],
   ['shared/release-store', []],
   ['shared/contract', ['format']],

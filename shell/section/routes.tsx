@@ -34,6 +34,7 @@ export const section: Section = {
         '안마의자, 모션베드, 정수기의 사용법과 고장 해결, 서비스 신청을 한곳에서 도와드립니다.',
       indexable: true,
       access: 'public',
+      forMember: true,
       nav: null,
       skeleton: 'article',
       load: () => import('./pages/home/load.ts'),

@@ -64,6 +64,7 @@ const page: PageRecord = {
   skeleton: 'list',
   render: 'server',
   webView: false,
+  forMember: false,
   query: ['product'],
   canonical: { product: '' },
 };

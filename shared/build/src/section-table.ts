@@ -116,14 +116,17 @@ export async function sectionTable(tables: readonly string[]): Promise<SectionTa
 
 const recordOf = ({ calls: _calls, pages, ...section }: Section): SectionRecord => ({
   ...section,
-  pages: pages.map(({ load: _load, page: _page, path, render, webView, task, words, ...page }) => ({
-    ...page,
-    task: task ?? null,
-    words: [...(words ?? [])],
-    render: render ?? 'server',
-    webView: webView ?? false,
-    pattern: path.pattern,
-    query: [...path.queryNames],
-    canonical: { ...path.canonicalDefaults },
-  })),
+  pages: pages.map(
+    ({ load: _load, page: _page, path, render, webView, forMember, task, words, ...page }) => ({
+      ...page,
+      task: task ?? null,
+      words: [...(words ?? [])],
+      render: render ?? 'server',
+      webView: webView ?? false,
+      forMember: forMember ?? false,
+      pattern: path.pattern,
+      query: [...path.queryNames],
+      canonical: { ...path.canonicalDefaults },
+    }),
+  ),
 });

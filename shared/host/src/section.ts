@@ -36,6 +36,8 @@ export interface LoadContext<P extends AnyPath = AnyPath> {
   params: ParamsOfPath<P>;
   /** The row's own title and description. */
   page: { title: string; description: string };
+  /** Whether a certified member is signed in; where the row is neither a member's page nor `forMember`, false for everybody. */
+  member: boolean;
   /** Aborted when the customer leaves before the page has loaded; pass it to whatever takes a signal. */
   signal: AbortSignal;
   /** Calls a read of the remote's api. @throws ApiError */
@@ -100,6 +102,11 @@ export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   /** Only pages that say so are open to search engines. */
   indexable: boolean;
   access: 'public' | 'member';
+  /**
+   * A public page that shows a member something of their own, from calls that only members may make: its load learns whether
+   * there is one, and the server renders the page for that member alone. Visitors share one that is cached.
+   */
+  forMember?: true;
   /** Address of the look-up where guests find what this member's page shows; the login card links it. */
   lookUp?: string;
   nav: { label: string; order: number } | null;

@@ -6,4 +6,6 @@ export {
   type ParamsOfPath,
 } from './path.ts';
 export * as paths from './paths.ts';
+export { toCome, type Line, type Overview } from './to-come.ts';
+export { toDo } from './to-do.ts';
 export { wayToPayment } from './way-to-payment.ts';

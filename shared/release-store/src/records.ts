@@ -42,6 +42,8 @@ const pageRecord = v.object({
   skeleton: v.picklist(['list', 'grid', 'article']),
   /** Who renders it. Missing in versions that predate server rendering. */
   render: v.optional(v.picklist(['server', 'browser']), 'browser'),
+  /** A public page that shows a member something of their own; missing in older versions. */
+  forMember: v.optional(v.boolean(), false),
   /** Shown inside the membership app, without header and footer. */
   webView: v.optional(v.boolean(), false),
   /** Names of its query parameters; others do not change the page. */

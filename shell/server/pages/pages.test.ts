@@ -15,11 +15,15 @@ const release = releaseOf(
 );
 const guide = release.sections.find(({ name }) => name === 'guide');
 
-/** The pages of a portal; `texts` are what the section renders, one after the other. @param content its revision, changed by a test */
-function pagesOf(texts: string[], content: { revision: string | null }) {
+/**
+ * The pages of a portal; `texts` are what the section renders, one after the other.
+ * @param content its revision, changed by a test @param row the page's row
+ */
+function pagesOf(texts: string[], content: { revision: string | null }, row: object = {}) {
   const styles = { key: 'shell', ids: [], css: '' };
-  const section = async (): Promise<RenderedPage> => {
-    const text = texts.shift() ?? '';
+  const section = async (...[, , , member]: unknown[]): Promise<RenderedPage> => {
+    const text = `${texts.shift() ?? ''}${member ? ' 회원' : ''}`;
+    if (text.startsWith('fails')) throw new Error(text);
     if (text.endsWith('!')) content.revision = 'next';
     return {
       status: 200,
@@ -43,20 +47,20 @@ function pagesOf(texts: string[], content: { revision: string | null }) {
       tagManager: false,
     },
     files: { text: () => '' },
-    renderer: { section, frame },
+    renderer: { section, frame, signedIn: async (as: { user: unknown }) => as.user },
     revision: async () => content.revision,
     cacheSize: 1_000_000,
   } as unknown as PagesOptions);
   const request = {
     release,
-    match: { section: guide, page: guide?.pages[0] },
+    match: { section: guide, page: { ...guide?.pages[0], ...row } },
     pathname: '/guide',
     search: '',
     member: null,
     guard: false,
   } as unknown as PageRequest;
-  return async () => {
-    const answer = await pages.answer(request);
+  return async (member: unknown = null) => {
+    const answer = await pages.answer({ ...request, member } as PageRequest);
     return 'document' in answer ? answer.document.join('') : answer.redirect;
   };
 }
@@ -83,4 +87,30 @@ test('a page is not cached while the API has told no revision', async () => {
   const ask = pagesOf(['하나', '둘'], { revision: null });
   expect(await ask()).toContain('하나');
   expect(await ask()).toContain('둘');
+});
+
+const signedIn = { user: { userIdx: '7', certifyState: true } };
+
+test('a page of everybody is the same for a member', async () => {
+  const ask = pagesOf(['하나', '둘'], { revision: 'first' });
+  expect(await ask(signedIn)).toContain('하나');
+  expect(await ask(signedIn)).not.toContain('회원');
+});
+
+test('a public page that is for members too is rendered for each of them, and cached for visitors', async () => {
+  const ask = pagesOf(['하나', '둘', '셋'], { revision: 'first' }, { forMember: true });
+  expect(await ask(signedIn)).toContain('하나 회원');
+  expect(await ask(signedIn)).toContain('둘 회원');
+  expect(await ask()).toContain('셋');
+  expect(await ask()).toContain('셋');
+});
+
+test.each([
+  ['nobody is signed in after all', { user: null }, ['하나']],
+  ['the member was not certified', { user: { certifyState: false } }, ['하나']],
+  ['it cannot be rendered with their session', signedIn, ['fails', '하나']],
+])('where %s such a page is the one of visitors', async (_, member, texts) => {
+  const html = await pagesOf(texts, { revision: 'first' }, { forMember: true })(member);
+  expect(html).toContain('하나');
+  expect(html).not.toContain('회원');
 });

@@ -71,7 +71,10 @@ const withQuery = (path: string, query: string) =>
 /** Whether this is a path of the portal: pages must not redirect elsewhere. */
 const isOwn = (address: string) => /^\/(?![/\\])/.test(address);
 
-const isForMembers = ({ page }: RouteMatch) => page?.access === 'member';
+const isForMembers = ({ page }: RouteMatch) =>
+  page?.access === 'member' || page?.forMember === true;
+
+const isPublic = ({ page }: RouteMatch) => page?.access === 'public';
 
 /** The section's page, with its member if it is one's own; or a redirect; or no page, with whether the API failed. */
 type Outcome =
@@ -208,24 +211,33 @@ export class Pages {
 
   /**
    * Renders a member's page with the member's session. If nobody is signed in, the member is not certified, or a
-   * call fails, the browser renders the page instead: it knows what to ask the customer for.
+   * call fails, the browser renders the page instead: it knows what to ask the customer for. A public page is then the one
+   * that visitors get.
    */
-  async #ownSection(
+  async #ownSection(request: PageRequest, address: string, member: CallAs): Promise<Outcome> {
+    const own = await this.#membersSection(request, address, member);
+    return (
+      own ?? (isPublic(request.match) ? this.#section(request, address) : { apiFailed: false })
+    );
+  }
+
+  /** The section's page with the member's session; null where there is none, or a call fails. */
+  async #membersSection(
     { release, match }: PageRequest,
     address: string,
     member: CallAs,
-  ): Promise<Outcome> {
+  ): Promise<Outcome | null> {
     const { page, section } = match;
     const { renderer } = this.#options;
     const version = release.versions.get(section.name);
     const isRendered = page?.render === 'server' && version && hasMembersPages(version);
-    if (section.disabled || !isRendered) return { apiFailed: false };
+    if (section.disabled || !isRendered) return null;
     const user = await renderer.signedIn(member);
-    if (!user?.certifyState) return { apiFailed: false };
+    if (!user?.certifyState) return null;
     try {
       return outcomeOf(await renderer.section(release, section.name, address, member), user);
     } catch {
-      return { apiFailed: false };
+      return null;
     }
   }
 }

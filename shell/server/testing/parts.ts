@@ -26,6 +26,7 @@ const page: PageRecord = {
   skeleton: 'list',
   render: 'server',
   webView: false,
+  forMember: false,
   canonical: {},
   query: [],
 };

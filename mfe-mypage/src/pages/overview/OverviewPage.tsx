@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatPoints } from '@portal/format';
 import { useDrafts } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
-import { paths } from '@portal/paths';
+import { paths, toCome, toDo, type Line, type Overview } from '@portal/paths';
 import {
   ButtonLink,
   Grid,
@@ -17,8 +17,6 @@ import {
 import type { ComponentProps } from 'react';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
 import type { load } from './load.ts';
-import { toCome, type Line, type Overview } from './to-come.ts';
-import { toDo } from './to-do.ts';
 
 const Ways = styled(Section)`
   max-width: none;

@@ -25,6 +25,7 @@ export const page = (id: string, pattern: string): PageRecord => ({
   skeleton: 'list',
   render: 'server',
   webView: false,
+  forMember: false,
   query: [],
   canonical: {},
 });

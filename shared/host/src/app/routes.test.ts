@@ -3,29 +3,65 @@ import { expect, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
 import { readTerms } from '@portal/contract';
 import { definePath } from '@portal/paths';
-import { definePage, type Load } from '../index.ts';
+import { definePage, type Load, type Page } from '../index.ts';
 import { sectionRoutes } from './routes.ts';
 
 const path = definePath('/shop/list?q={text}');
 const refused = apiError({ code: 'ERR_INVALID_INPUT', fields: { term_index: '확인해 주세요.' } });
+
+/** What the load of a row learns of who is there. @param mayEnter whether a member is signed in */
+async function memberIn(
+  row: Partial<Pick<Page, 'access' | 'forMember'>>,
+  mayEnter: () => Promise<boolean>,
+) {
+  const run: Load<typeof path, unknown> = async ({ member }) => ({ data: member });
+  const page = definePage<typeof path, unknown>({ ...listPage(run), ...row });
+  const routes = sectionRoutes(
+    { name: 'shop', prefix: '/shop', label: '', order: 1, pages: [page] },
+    {
+      calls: () => Promise.reject(new Error('nothing is called')),
+      mayEnter,
+      pages: async () => [],
+      onLoaded() {},
+    },
+  );
+  const loader = routes[0]?.loader as (given: object) => Promise<{ data: unknown }>;
+  return (await loader({ request: new Request('http://localhost/shop/list?q=a') })).data;
+}
+
+const listPage = (run: Load<typeof path, unknown>) => ({
+  id: 'list',
+  path,
+  title: '목록',
+  description: '무엇이 있는지',
+  indexable: true,
+  access: 'public' as const,
+  nav: null,
+  skeleton: 'list' as const,
+  load: async () => ({ load: run }),
+  page: async () => ({ default: () => null }),
+});
+
+test.each([
+  ['a page of everybody learns of nobody', {}, true, false],
+  ['a page that is for members too learns of a member', { forMember: true }, true, true],
+  ['and of a visitor', { forMember: true }, false, false],
+  ['a member’s page has a member', { access: 'member' }, true, true],
+] as const)('%s', async (_, row, isMember, expected) => {
+  expect(await memberIn(row, async () => isMember)).toBe(expected);
+});
+
+test('a page that is for members too is shown while nobody knows who is there', async () => {
+  const offline = () => Promise.reject(apiError({ code: 'NETWORK' }));
+  expect(await memberIn({ forMember: true }, offline)).toBe(false);
+});
 
 /** Loads the page at `/shop/list?q=nowhere`, whose call fails with `error` after it was sent what `index` tells. */
 async function load(error: unknown, index: (typed: string) => string) {
   const run: Load<typeof path, unknown> = async ({ query, params }) => ({
     data: await query(readTerms as never, { term_index: index(params.q) } as never),
   });
-  const page = definePage<typeof path, unknown>({
-    id: 'list',
-    path,
-    title: '목록',
-    description: '무엇이 있는지',
-    indexable: true,
-    access: 'public',
-    nav: null,
-    skeleton: 'list',
-    load: async () => ({ load: run }),
-    page: async () => ({ default: () => null }),
-  });
+  const page = definePage<typeof path, unknown>(listPage(run));
   const [route] = sectionRoutes(
     { name: 'shop', prefix: '/shop', label: '', order: 1, pages: [page] },
     {

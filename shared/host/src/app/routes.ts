@@ -37,7 +37,7 @@ async function runLoad(
   url: URL,
   params: object,
   signal: AbortSignal,
-  env: Pick<LoadEnv, 'calls' | 'pages' | 'onLoaded'>,
+  env: Pick<LoadEnv, 'calls' | 'pages' | 'onLoaded'> & { member: boolean },
 ) {
   const load = await importLoad(page);
   if (!load) return { data: undefined };
@@ -50,6 +50,7 @@ async function runLoad(
       signal,
       page: { title, description },
       pages: env.pages,
+      member: env.member,
       async query(call, input) {
         const { entryOf, query } = await env.calls();
         signal.throwIfAborted();
@@ -104,8 +105,15 @@ export async function requestAhead(
   await runLoad(page, url, params, new AbortController().signal, {
     calls: async () => ahead,
     pages: async () => [],
+    member: false,
     onLoaded() {},
   });
+}
+
+/** Whether the page is shown to a member. A public page goes on without one while nobody knows who is there. @throws ApiError */
+async function isForMember({ access, forMember }: Page, env: Pick<LoadEnv, 'mayEnter'>) {
+  if (access === 'member') return env.mayEnter();
+  return forMember === true && env.mayEnter().catch(() => false);
 }
 
 function pageRoute(page: Page, env: LoadEnv): RouteObject {
@@ -118,10 +126,11 @@ function pageRoute(page: Page, env: LoadEnv): RouteObject {
       const { params, replaceWith } = page.path.read(url);
       if (replaceWith !== null) return replaceBy(replaceWith, url);
       const known = { params, title, description, data: null };
-      if (page.access === 'member' && !(await env.mayEnter()))
+      const member = await isForMember(page, env);
+      if (page.access === 'member' && !member)
         return { ...known, status: 200, needsMember: true } satisfies RouteAnswer;
       const [content] = await Promise.all([
-        runLoad(page, url, params, request.signal, env),
+        runLoad(page, url, params, request.signal, { ...env, member }),
         importContent(page),
       ]);
       if ('redirect' in content) return replaceBy(content.redirect, url);

@@ -46,7 +46,8 @@ const rowAt = ({ pages }: Section, address: string) => {
 /** Renders an address's page on the server, following redirects; null if the server leaves it to the browser. */
 async function draw(section: Section, address: string, { session, ...side }: Side) {
   const row = rowAt(section, address);
-  const member = row?.access === 'member' && session !== 'visitor' ? session : undefined;
+  const isForMembers = row?.access === 'member' || row?.forMember;
+  const member = isForMembers && session !== 'visitor' ? session : undefined;
   if (member && !member.account?.certifyState) return { address, drawn: null };
   const page = row?.id ?? null;
   const request = { ...side, section: section.name, page, address, isMember: member !== undefined };

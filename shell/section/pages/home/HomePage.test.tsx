@@ -1,6 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { quietOverview } from '@portal/testing/member';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
-import { act } from '@testing-library/react';
+import { people } from '@portal/testing/people';
+import { act, within } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
 const notice = (bbsIdx: string) => ({
@@ -44,6 +46,86 @@ test('specification, 2, Other: / asks, by product, by task, by notice and by wor
       `/customer/notice/${idx}`,
     );
   expect(page.getByRole('link', { name: '1577-0000' }).getAttribute('href')).toBe('tel:1577-0000');
+});
+
+/** A member's overview: one visit, and requests that wait for their payment. */
+const overviewWith = (unpaid: number): typeof quietOverview => ({
+  ...quietOverview,
+  visit: {
+    ordNbr: '20260001',
+    service: 'after',
+    orderType: 'after',
+    status: 'ENGINEER',
+    statusName: '기사배정',
+    goodsName: '편안 정수기',
+    product: 'w',
+    receivedOn: '2026-11-20',
+    visitOn: '2026-11-26',
+    payable: 0,
+    late: false,
+  },
+  withdrawal: { on: '2026-12-07', amount: 89_800, contracts: 2, goodsName: '편안 안마의자' },
+  points: { total: 20_000, expiring: 1_500, expiresOn: '2026-12-31' },
+  unpaid: { orders: [], bills: { count: unpaid, amount: 79_800 } },
+  inquiries: unpaid,
+});
+const openAsMember = (overview: NonNullable<Answers['overview']>) =>
+  open({ session: people.haneul, answers: { ...answers, overview } });
+
+test('begins for a member with what comes next and what waits, and leads to the rest', async () => {
+  const page = await openAsMember(overviewWith(2));
+  expect(page.drawn).toMatchObject({ status: 200, partial: false });
+  const own = within(page.getByRole('region', { name: '내 일정과 확인하실 일' }));
+  const rows = own
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(rows).toEqual([
+    ['모두 보기', '/member'],
+    ['2026.11.26(목) 방문편안 정수기 수리 · 기사배정', '/service/service_order_detail?id=20260001'],
+    ['2026.12.07(월) 출금 89,800원편안 안마의자 외 1건 요금', '/payment/pay_edit_date'],
+    ['내지 않으신 요금 79,800원2건을 한 번에 내실 수 있습니다.', '/payment'],
+    [
+      '답변을 기다리는 문의 2건답변이 오면 여기에서 보실 수 있습니다.',
+      '/member/member_qna?state=0',
+    ],
+  ]);
+  const [first] = page.getAllByRole('heading');
+  expect(first?.textContent).toBe('내 일정과 확인하실 일');
+});
+
+test('a day of installation that waits for its confirmation is told once', async () => {
+  const order = { orderNo: '2026111600017', orderKind: '1', goodsName: '편안 모션베드' } as const;
+  const page = await openAsMember({
+    ...quietOverview,
+    delivery: { ...order, statusName: '출고', installOn: '2026-12-03', dayState: 'toConfirm' },
+    toConfirm: [{ ...order, installOn: '2026-12-03' }],
+  });
+  const own = within(page.getByRole('region', { name: '내 일정과 확인하실 일' }));
+  expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2026.12.03(목) 설치일을 확정해 주세요편안 모션베드',
+  ]);
+});
+
+test('where nothing waits for the member, what comes next has the rows', async () => {
+  const page = await openAsMember(overviewWith(0));
+  const own = within(page.getByRole('region', { name: '내 일정과 확인하실 일' }));
+  expect(own.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test.each([
+  ['nothing comes and nothing waits', quietOverview, false],
+  ['their things cannot be had', refusal('ERR_UNAVAILABLE'), true],
+])('where %s a member has the page of everybody', async (_, overview, partial) => {
+  const page = await openAsMember(overview);
+  expect(page.drawn).toMatchObject({ status: 200, partial });
+  expect(page.queryByRole('region', { name: '내 일정과 확인하실 일' })).toBeNull();
+  expect(page.getByRole('heading', { level: 1, name: '무엇을 도와드릴까요?' })).toBeTruthy();
+});
+
+test('nobody asks for a visitor’s things', async () => {
+  const page = await open();
+  const kinds = [...page.serverCalls, ...page.calls].map(({ kind }) => kind);
+  expect(kinds).not.toContain('overview');
 });
 
 test('a search leads to the page of searches', async () => {

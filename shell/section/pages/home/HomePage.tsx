@@ -4,6 +4,7 @@ import { Grid, media, TaskRows, Text } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { HotWords } from '../../search/HotWords.tsx';
 import { SearchBox } from '../../search/SearchBox.tsx';
+import { MyNext } from './MyNext.tsx';
 import { Notices } from './Notices.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import type { load } from './load.ts';
@@ -37,7 +38,7 @@ const Question = styled.div`
 
 const TASKS = 4;
 
-export default function HomePage({ data: { notices, words } }: PageProps<typeof load>) {
+export default function HomePage({ data: { notices, words, overview } }: PageProps<typeof load>) {
   const { company, tasks } = useHost();
   const phone = company.phones.main;
   // Shown while the release offers fewer than four tasks.
@@ -48,6 +49,7 @@ export default function HomePage({ data: { notices, words } }: PageProps<typeof 
   };
   return (
     <>
+      {overview && <MyNext overview={overview} />}
       <Question>
         <h1>무엇을 도와드릴까요?</h1>
         <SearchBox label="고객센터에서 찾기" leaves />

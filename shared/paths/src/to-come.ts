@@ -1,10 +1,10 @@
 import { serviceNames, type AnswerOf, type readOverview } from '@portal/contract';
 import { formatDay, formatPoints, formatWon } from '@portal/format';
-import { paths } from '@portal/paths';
+import * as paths from './paths.ts';
 
 export type Overview = AnswerOf<typeof readOverview>;
 
-/** A row of the overview: a label, one line of details, and the page that it opens. */
+/** Something that a member is told: a label, one line of details, and the page that it opens. */
 export interface Line {
   label: string;
   text: string;

@@ -1,14 +1,17 @@
 import { serviceNames } from '@portal/contract';
 import { formatDay, formatWon, orderPaymentText } from '@portal/format';
-import type { KeptDraft } from '@portal/form';
-import { paths, wayToPayment } from '@portal/paths';
+import * as paths from './paths.ts';
 import { deliveryHref, type Line, type Overview } from './to-come.ts';
+import { wayToPayment } from './way-to-payment.ts';
 
 /**
  * What waits for the member: payments first, then days of installation to confirm and registrations to send again, then
  * forms not sent yet, then inquiries without an answer.
  */
-export function toDo(overview: Overview, drafts: readonly KeptDraft[]): Line[] {
+export function toDo(
+  overview: Overview,
+  drafts: readonly { title: string; href: string }[],
+): Line[] {
   const { unpaid, inquiries, toConfirm = [], toSendAgain = [] } = overview;
   const { orders, bills } = unpaid;
   return [
