@@ -1,7 +1,7 @@
 import type { Route } from './visits/visit.ts';
 
 const searchLink = 'header a[href^="/search"]';
-const search = 'main form[role=search] input[type=search]';
+const search = 'main form[role=search] input:not([type=hidden])';
 
 export const home: Route = {
   name: 'home',
