@@ -44,3 +44,18 @@ export const lookUpOrder = endpoint({
   envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
+
+export const openOrderLink = endpoint({
+  kind: 'openOrderLink',
+  method: 'POST',
+  reads: true,
+  path: '/api/customer/orderLink',
+  summary: 'The request that a message links to, masked as a look-up shows it.',
+  input: v.object({
+    /** Signed for one request and the numbers that it was sent under. */
+    token: encSeqSchema,
+  }),
+  answer: serviceOrderSchema,
+  envelope: 'data',
+  errors: ['ERR_NOT_FOUND'],
+});

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@portal/contract';
+import type { ServiceKind, ServiceOrder } from '@portal/contract';
 import { api, isApiError, useAnswer, useHost } from '@portal/host';
 import {
   Button,
@@ -59,6 +59,17 @@ function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refe
   );
 }
 
+/** A request as a guest sees it, masked. */
+function Masked({ order }: { order: ServiceOrder }) {
+  return (
+    <Outcome label={`${order.goodsName} 접수 정보`}>
+      <Awaiting order={order} byPhone />
+      <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
+      <Entered order={order} />
+    </Outcome>
+  );
+}
+
 function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
   const { encSeq, who, onBack } = props;
   const { userName, userPhone } = who;
@@ -68,20 +79,31 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
       <Button type="button" onClick={onBack}>
         목록으로
       </Button>
-      {answer.data ? (
-        <Outcome label={`${answer.data.goodsName} 접수 정보`}>
-          <Awaiting order={answer.data} byPhone />
-          <Stages
-            stages={answer.data.stages}
-            next={answer.data.next}
-            ended={answer.data.status === 'CANCEL'}
-          />
-          <Entered order={answer.data} />
-        </Outcome>
-      ) : (
-        <Waiting answer={answer} />
-      )}
+      {answer.data ? <Masked order={answer.data} /> : <Waiting answer={answer} />}
     </section>
+  );
+}
+
+/** The request that a message links to. A link that is void or over says what to do instead. */
+export function LinkedOrder({ token }: { token: string }) {
+  const answer = useAnswer(api.openOrderLink, { token });
+  if (answer.data)
+    return (
+      <section aria-label="접수 정보">
+        <Masked order={answer.data} />
+      </section>
+    );
+  if (!isApiError(answer.error) || answer.error.code !== 'ERR_NOT_FOUND')
+    return <Waiting answer={answer} />;
+  return (
+    <Outcome label="조회 결과">
+      <Notice>
+        <p>
+          이 링크로는 더 보실 수 없습니다. 서비스가 끝나고 30일이 지났거나, 휴대전화 번호가
+          바뀌었습니다. 아래에서 이름과 번호로 찾으시거나 로그인해 주세요.
+        </p>
+      </Notice>
+    </Outcome>
   );
 }
 

@@ -118,6 +118,30 @@ test('too many tries say how long to wait, and offer phone and login in place of
   expect(page.queryByRole('button', { name: '다시 시도' })).toBeNull();
 });
 
+const TOKEN = '200001_sealed-sealed-sealed';
+const openLink = (own: Answers = {}) => {
+  const checked = { ...order, masked: true, phoneNum: '010-****-1001' };
+  const all = { ...answers, openOrderLink: checked, ...own };
+  return renderPage(section, `/service/order_check#o=${TOKEN}`, { answers: all });
+};
+
+test('a message’s link shows its request, and its token leaves the address', async () => {
+  const page = await openLink();
+  expect(await page.findByText('010-****-1001')).toBeTruthy();
+  expect(page.calls.filter(({ kind }) => kind === 'openOrderLink')).toMatchObject([
+    { input: { token: TOKEN } },
+  ]);
+  expect(window.location.hash).toBe('');
+  expect(page.address()).toBe('/service/order_check');
+  expect(page.queryByRole('button', { name: /취소/ })).toBeNull();
+});
+
+test('a link that is void or over says how to find the request', async () => {
+  const page = await openLink({ openOrderLink: refusal('ERR_NOT_FOUND') });
+  expect(await page.findByText(/30일이 지났거나/)).toBeTruthy();
+  expect(page.getByRole('button', { name: '조회하기' })).toBeTruthy();
+});
+
 test('a member is led to their own requests, and a visitor to the login', async () => {
   const page = await open();
   await page.user.click(page.getByRole('button', { name: '로그인하고 보기' }));

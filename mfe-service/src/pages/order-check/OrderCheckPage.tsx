@@ -3,7 +3,7 @@ import { late } from '@portal/form';
 import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ContentSkeleton, FilterLinks, optionsOf, PageHeading, Stack } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LookUpForm, type Who } from './LookUpForm.tsx';
 import { OwnRequests } from './OwnRequests.tsx';
 
@@ -13,12 +13,35 @@ const LookedUp = late(
   <ContentSkeleton kind="list" />,
 );
 
+const LinkedOrder = late(
+  () => import('./LookedUp.tsx').then((file) => file.LinkedOrder),
+  <ContentSkeleton kind="list" />,
+);
+
 const services = optionsOf(serviceNames);
+
+/**
+ * The token of the link that a message has, null without one. It leaves the address at once: whoever copies that, or looks
+ * into the history, gets none.
+ */
+function useLinkToken(): string | null {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const [, found] = /^#o=([\w-]{20,200})$/.exec(window.location.hash) ?? [];
+    if (found === undefined) return;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server renders no fragment
+    setToken(found);
+  }, []);
+  return token;
+}
 
 /** A guest's look-up. Name and number stay on this page: they are never in the address or the browser's storage. */
 export default function OrderCheckPage({ params }: PageProps<typeof paths.orderCheck>) {
   const { service } = useChosen(params).chosen;
   const [who, setWho] = useState<Who | null>(null);
+  const token = useLinkToken();
   return (
     <>
       <PageHeading
@@ -26,6 +49,7 @@ export default function OrderCheckPage({ params }: PageProps<typeof paths.orderC
         lead="신청하실 때 적으신 이름과 휴대전화 번호로 진행 상태를 찾습니다."
       />
       <Stack gap={32}>
+        {token !== null && <LinkedOrder token={token} />}
         <OwnRequests />
         <FilterLinks
           label="서비스"

@@ -43,5 +43,7 @@ export interface Messages {
 declare module '../../parts.ts' {
   interface Parts {
     messages: Messages;
+    /** The token of the link to a request, which shows it without a login. */
+    linkTokenOf(parts: Pick<Parts, 'db' | 'secrets'>, ordNbr: string): Promise<string>;
   }
 }

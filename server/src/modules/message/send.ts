@@ -5,7 +5,7 @@ import { findMember } from '../member/repository.ts';
 import { dueMessages, leaseMessage, settle, type Message } from './outbox.ts';
 import type { Outgoing } from './provider.ts';
 import { isRefused } from './refusals.ts';
-import { templates } from './templates.ts';
+import { templates, variablesOf, type Template } from './templates.ts';
 
 /** How long after it was written a message is still worth sending. */
 const TRUE_FOR_MS = 24 * 60 * 60_000;
@@ -18,7 +18,10 @@ const KEY_MS = 11 * 60_000;
 /** How many messages to look at concurrently, because an answer can take seconds. */
 const SIDE_BY_SIDE = 8;
 
-export interface SendParts extends Pick<Parts, 'db' | 'clock' | 'secrets' | 'messages'> {
+export interface SendParts extends Pick<
+  Parts,
+  'db' | 'clock' | 'secrets' | 'messages' | 'linkTokenOf'
+> {
   company: Pick<Parts['company'], 'phones'>;
 }
 type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -54,12 +57,17 @@ async function send(parts: SendParts, message: Message, log: Log): Promise<void>
   const phone = await phoneOf(parts, message);
   if (phone === '') return settle(db, message, { state: 'unreachable' });
   if (await isRefused(db, secrets.cipher, phone)) return settle(db, message, { state: 'declined' });
+  const template: Template = templates[message.event];
   const content = secrets.cipher.open('message.content', message.content);
   const values = {
     ...(JSON.parse(content || '{}') as Record<string, string>),
     centrePhone: company.phones.main,
+    // Made now, because it follows from the numbers of now.
+    ...(variablesOf(template).has('linkToken') && {
+      linkToken: await parts.linkTokenOf(parts, message.subject),
+    }),
   };
-  const outgoing: Outgoing = { key, template: templates[message.event], phone, values };
+  const outgoing: Outgoing = { key, template, phone, values };
   // Another process may have it by now, because this one stood still.
   if (clock.running() >= (message.due_at ?? 0)) return;
   const sent = await messages.send(outgoing);

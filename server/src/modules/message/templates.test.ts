@@ -22,12 +22,12 @@ test('no message advertises: such a one needs a consent, a mark and the hours of
 
 // A test of shared/paths holds these addresses: they are printed and bookmarked too.
 test('buttons open pages of the portal', () => {
-  const values = { kind: 'after', orderNumber: '200001', payment: '20261121-ABC' };
+  const values = { kind: 'after', linkToken: '200001_abc', payment: '20261121-ABC' };
   const opened = [templates.received, templates.paid].map(({ buttons }) =>
     filled(buttons[0].path, values),
   );
   expect(opened).toEqual([
-    '/service/service_order_detail?service=after&id=200001',
+    '/service/order_check?service=after#o=200001_abc',
     '/payment/pay_result?moid=20261121-ABC',
   ]);
 });

@@ -29,6 +29,8 @@ export type Event = keyof typeof templates;
 /** The variables that every message gets when it is sent. */
 export interface Common {
   centrePhone: string;
+  /** Only where the template has it. */
+  linkToken: string;
 }
 
 type VariablesIn<T extends string> = T extends `${string}#{${infer Name}}${infer Rest}`

@@ -1,4 +1,4 @@
-import { lookUpOrder, lookUpOrders } from '@portal/contract';
+import { lookUpOrder, lookUpOrders, openOrderLink } from '@portal/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -9,6 +9,7 @@ import { detailOf } from '../service-order/views/detail.ts';
 import { masked, maskedPayment } from '../service-order/views/entered.ts';
 import { findByContact } from '../service-order/repository.ts';
 import { summariesOf } from '../service-order/views/summaries.ts';
+import { orderOfLink } from './link.ts';
 
 /** The newest requests that a look-up lists. */
 const NEWEST = 20;
@@ -16,7 +17,7 @@ const NEWEST = 20;
 /** Requests looked up by name and phone, without an account. */
 export const orderCheck = fp<Parts>(
   async (app, parts) => {
-    const { db, secrets } = parts;
+    const { db, secrets, clock } = parts;
     const guests = guestCheck(parts, 'order check');
 
     route(app, lookUpOrders, async ({ service, userName, userPhone }, { request }) => {
@@ -40,6 +41,12 @@ export const orderCheck = fp<Parts>(
       await guests.countView(ordNbr);
       const contact = contactOf(userName, userPhone);
       const [row] = await findByContact(db, secrets.cipher, contact, { ordNbr, limit: 1 });
+      if (!row) throw new AppError('ERR_NOT_FOUND');
+      return masked(await detailOf(parts, row));
+    });
+
+    route(app, openOrderLink, async ({ token }) => {
+      const row = await orderOfLink(parts, token, clock.now().getTime());
       if (!row) throw new AppError('ERR_NOT_FOUND');
       return masked(await detailOf(parts, row));
     });

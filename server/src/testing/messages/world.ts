@@ -98,7 +98,14 @@ export async function makeMessageWorld(
       return new Response(answer.body, { status: answer.statusCode });
     };
     const messages = nhnCloud(config, company, clock, { request });
-    return { db: db.withPlugin(plugin), clock, secrets, messages, company };
+    return {
+      db: db.withPlugin(plugin),
+      clock,
+      secrets,
+      messages,
+      company,
+      linkTokenOf: async () => '',
+    };
   }
 
   let told = 0;

@@ -1,7 +1,8 @@
 /** Messages about requests for services, by what happened. */
+/** The token is in the fragment, which browsers send to nobody. */
 const button = {
   name: '접수 내역 보기',
-  path: '/service/service_order_detail?service=#{kind}&id=#{orderNumber}',
+  path: '/service/order_check?service=#{kind}#o=#{linkToken}',
 } as const;
 
 export const orderTemplates = {

@@ -1,0 +1,53 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Row } from '../../db/tables.ts';
+import type { Parts } from '../../parts.ts';
+import { pseudonym } from '../../pseudonym.ts';
+import { findMember } from '../member/repository.ts';
+import { eventsOf, findOrder } from '../service-order/repository.ts';
+import { orderStateOf } from '../service-order/rules.ts';
+
+type LinkParts = Pick<Parts, 'db' | 'secrets'>;
+
+/** How long a link opens a request that is done or cancelled. */
+const AFTER_END_MS = 30 * 86_400_000;
+
+/**
+ * The token of a request's link. It is signed over the contact and the member's number as they are now: when one of them
+ * changes, or the member leaves, every link that was sent before is void.
+ */
+async function tokenOf({ db, secrets }: LinkParts, row: Row<'service_order'>): Promise<string> {
+  const { cipher } = secrets;
+  const contact = cipher.open('service_order.contact', row.contact);
+  const phone = (await findMember(db, cipher, row.member_id))?.phone ?? '';
+  const number = String(row.ord_nbr);
+  return `${number}_${pseudonym(secrets.key, 'order link', [number, contact, phone].join('\n'))}`;
+}
+
+/** The token for the messages about a request; empty if there is no such request. */
+export async function linkTokenOf(parts: LinkParts, ordNbr: string): Promise<string> {
+  const row = await findOrder(parts.db, ordNbr);
+  return row ? tokenOf(parts, row) : '';
+}
+
+async function isOver({ db, secrets }: LinkParts, row: Row<'service_order'>, now: number) {
+  const state = orderStateOf(row.service, row.status);
+  if (state !== 'DONE' && state !== 'CANCEL') return false;
+  const ended = (await eventsOf(db, secrets.cipher, row.ord_nbr)).findLast(
+    ({ status }) => status === row.status,
+  );
+  return now > (ended?.at ?? 0) + AFTER_END_MS;
+}
+
+/** The request that a link opens; null if we did not sign it, if it is void by now, or if its time is over. */
+export async function orderOfLink(
+  parts: LinkParts,
+  token: string,
+  now: number,
+): Promise<Row<'service_order'> | null> {
+  const [number = ''] = token.split('_', 1);
+  const row = /^[0-9]{1,15}$/.test(number) ? await findOrder(parts.db, number) : null;
+  if (!row) return null;
+  const [given, signed] = [Buffer.from(token), Buffer.from(await tokenOf(parts, row))];
+  if (given.length !== signed.length || !timingSafeEqual(given, signed)) return null;
+  return (await isOver(parts, row, now)) ? null : row;
+}
