@@ -8,6 +8,8 @@ import { leafletMarkup } from './downloads/leaflet.ts';
 import { manuals } from './manuals/index.ts';
 import { manualMarkup } from './manuals/sheet/manual.ts';
 import { archive } from './render/archive.ts';
+import { cutFonts } from './fonts/fonts.ts';
+import { countCharacters } from './fonts/count.ts';
 import { fontFaces, openBrowser, pretendard } from './render/browser.ts';
 import { listClips, shoot } from './render/film.ts';
 import { takePicture } from './render/picture.ts';
@@ -36,8 +38,14 @@ function packFont(): void {
   writeFileSync(`${root}downloads/pretendard-regular.zip`, packed);
 }
 
+if (kind === 'fonts') {
+  const [origin] = wanted;
+  if (origin) await countCharacters(origin);
+  await cutFonts(fileURLToPath(new URL('../../shell/server/fonts/', import.meta.url)));
+  process.exit(0);
+}
 if (kind !== 'clips' && kind !== 'manuals' && kind !== 'downloads' && kind !== 'showrooms') {
-  console.error('node make.ts clips|manuals|downloads|showrooms [id...]');
+  console.error('node make.ts clips|manuals|downloads|showrooms [id...], or fonts [origin]');
   process.exit(2);
 }
 

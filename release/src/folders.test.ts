@@ -16,6 +16,7 @@ const LISTS: Record<string, string> = {
   'server/migrations': 'a migration a file, by number',
   'server/src/testing/content': 'the same, for tests',
   'shared/contract/src': 'a noun of the API a file',
+  'shell/server/fonts': 'a part of the web font a file',
 };
 
 const SKIPPED = /^(node_modules|\.git|\.cache|\.data|test-results)$/;

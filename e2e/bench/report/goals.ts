@@ -59,6 +59,7 @@ function keptGoals(
       aim: 1.15,
     }),
     ...relative(`${route}: KB`, first.kb, control?.first.kb, 'control', { floor: 1.33, aim: 1.12 }),
+    ...goal(`${route}: web font with its list`, first.fontKb, { floor: 120, aim: 80, unit: 'KB' }),
     ...goal(`${route}: layout shift`, first.shift, { floor: 0.01, unit: '' }),
     ...goal(`${route}: script KB on a second visit`, second.scriptKb, { floor: 0, unit: 'KB' }),
   ];

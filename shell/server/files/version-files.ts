@@ -1,23 +1,20 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { StoreError, type ReleaseStore } from '@portal/release-store';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { compressed } from '../compressed.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { CheckedFiles } from './checked-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FILE = /^[\w][\w.-]*$/;
 
-const pretendard = dirname(createRequire(import.meta.url).resolve('pretendard/package.json'));
-const { version: fontVersion } = createRequire(import.meta.url)('pretendard/package.json') as {
-  version: string;
-};
-const FONT_BASE = `/fonts/pretendard-${fontVersion}/`;
+/** Cut by docs/content-sources/fonts. A file's name has its hash. */
+const fontFolder = fileURLToPath(new URL('../fonts', import.meta.url));
+const sheetName = readdirSync(fontFolder).find((file) => file.endsWith('.css')) ?? '';
 /** The web font's style sheet. */
 export const font = {
-  css: `${FONT_BASE}pretendardvariable-dynamic-subset.css`,
+  css: `/fonts/${sheetName}`,
 };
 
 /** Serves immutable files: those of every version that is not blocked, and the web font. */
@@ -55,16 +52,12 @@ export async function versionFiles(
         .sendFile(file, folder, { immutable: true, maxAge: '1y' });
     },
   );
-  const fontFolder = join(pretendard, 'dist/web/variable');
-  const sheet = readFileSync(join(fontFolder, basename(font.css)));
-  // Compressed here, 12 KB instead of 56; the font's own files are compressed already.
-  app.get(font.css, compressed, async (_, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', IMMUTABLE).send(sheet),
-  );
   await app.register(fastifyStatic, {
     root: fontFolder,
-    prefix: FONT_BASE,
+    prefix: '/fonts/',
     decorateReply: false,
+    // Of the style sheet; the font's own files are compressed already.
+    preCompressed: true,
     setHeaders: (reply) => reply.header('cache-control', IMMUTABLE),
   });
 }

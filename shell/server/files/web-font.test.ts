@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import compress from '@fastify/compress';
 import { expect, test } from '@jest/globals';
 import type { ReleaseStore } from '@portal/release-store';
 import Fastify from 'fastify';
@@ -10,7 +9,6 @@ import { font, versionFiles } from './version-files.ts';
 
 test('the font’s style sheet is sent compressed, its files as they are, and both are kept for a year', async () => {
   const app = Fastify();
-  await app.register(compress, { global: false });
   await versionFiles(app, { root: tmpdir() } as ReleaseStore, {} as CheckedFiles);
   const headers = { 'accept-encoding': 'br' };
   const sheet = await app.inject({ url: font.css, headers });

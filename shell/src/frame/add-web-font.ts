@@ -7,7 +7,7 @@ export interface Subset {
   unicodeRange: string;
 }
 
-/** Reads the `@font-face` rules of Pretendard's dynamic subset; `base` is the style sheet's address. */
+/** Reads the `@font-face` rules of the web font; `base` is the style sheet's address. */
 export const subsetsOf = (css: string, base: string): Subset[] =>
   [...css.matchAll(/url\(([^)]+)\)[^}]*?unicode-range:\s*([^;}]+)/g)].map(
     ([, file = '', unicodeRange = '']) => ({ url: new URL(file, base).href, unicodeRange }),
@@ -51,8 +51,8 @@ export async function addWebFont(sheetPath: string): Promise<void> {
   const others: FontFace[] = [];
   for (const subset of subsetsOf(css, sheet)) {
     const { url, unicodeRange } = subset;
-    const face = new FontFace('Pretendard Variable', `url(${url}) format('woff2-variations')`, {
-      weight: '45 920',
+    const face = new FontFace('Portal Sans', `url(${url}) format('woff2-variations')`, {
+      weight: '400 800',
       display: 'swap',
       unicodeRange,
     });

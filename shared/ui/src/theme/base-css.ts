@@ -30,7 +30,7 @@ export const baseCss = () => `${fallbackFont}
   color-scheme: light;
   ${declare(palettes.light)}
   --line-width: 1px;
-  --font: 'Pretendard Variable', 'Apple SD Gothic Neo', 'Pretendard Fallback', 'Malgun Gothic', sans-serif;
+  --font: 'Portal Sans', 'Apple SD Gothic Neo', 'Pretendard Fallback', 'Malgun Gothic', sans-serif;
   --radius: 12px;
   --radius-card: 20px;
   --control: 52px;

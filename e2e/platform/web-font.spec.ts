@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../support/test.ts';
+
+/** Bytes of the web font and its list, as sent. */
+const fontBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/fonts/'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+  );
+const faces = (page: Page) => page.evaluate(() => document.fonts.size);
+/** Whether all text on the page is in the web font. */
+const isInFont = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.fonts.size > 0 &&
+      document.fonts.check('17px "Portal Sans"', document.body.innerText),
+  );
+
+for (const path of ['/', '/guide/faq', '/policy/privacy', '/product_guide'])
+  test(`all text of ${path} takes at most 120 KB of the web font, with its list`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await settled(page);
+    await expect.poll(() => isInFont(page)).toBe(true);
+    expect(await fontBytes(page)).toBeLessThan(120 * 1024);
+  });
+
+test('a customer who saves data gets none of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/sitemap');
+  await settled(page);
+  // The font would come at idle, as this file does.
+  const late = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('after-load')),
+    );
+  await expect.poll(late).toBe(true);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect([await faces(page), await fontBytes(page)]).toEqual([0, 0]);
+});
