@@ -4,6 +4,13 @@ import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
 import { Button, Stack, useBusy } from '@portal/ui';
 import { Section } from '../service/Section.tsx';
 
+/** Why a request cannot be cancelled while its payment is under way, and what to do: the server would refuse it. */
+const underWay: Partial<Record<ServiceOrder['payment']['is'], string>> = {
+  deposit:
+    '입금을 기다리는 계좌가 있어 바로 취소하실 수 없습니다. 입금할 계좌 보기에서 ‘입금하지 않고 취소하기’를 누르신 뒤 취소해 주세요.',
+  checking: '결제를 확인하고 있어 지금은 취소하실 수 없습니다. 확인이 끝난 뒤 취소해 주세요.',
+};
+
 /** What can still be changed, and how: here, by a new request, or through the customer centre. */
 export function Change(props: { order: ServiceOrder; service: ServiceKind; id: string }) {
   const { order, service, id } = props;
@@ -12,6 +19,7 @@ export function Change(props: { order: ServiceOrder; service: ServiceKind; id: s
   const [cancel] = useSend(callIn(api.cancelOrder, service));
   const { main } = company.phones;
   const { may } = order;
+  const held = underWay[order.payment.is];
   const button = useBusy(async () => {
     const asked = `${serviceNames[service]} 접수를 취소할까요? 취소하면 되돌릴 수 없습니다.`;
     const message = [asked, ...refundTexts(order.payment)].join('\n');
@@ -40,11 +48,14 @@ export function Change(props: { order: ServiceOrder; service: ServiceKind; id: s
             <a href={`tel:${main}`}>{main}</a>에서 도와드립니다.
           </p>
         )}
-        {may.cancel && (
-          <Button type="button" {...button}>
-            접수 취소하기
-          </Button>
-        )}
+        {may.cancel &&
+          (held === undefined ? (
+            <Button type="button" {...button}>
+              접수 취소하기
+            </Button>
+          ) : (
+            <p>{held}</p>
+          ))}
       </Stack>
     </Section>
   );

@@ -220,6 +220,16 @@ test.each([
   },
 );
 
+test.each([
+  [orderDeposit, '입금을 기다리는 계좌가 있어 바로 취소하실 수 없습니다.'],
+  [checking, '결제를 확인하고 있어 지금은 취소하실 수 없습니다.'],
+])('while a payment is under way the way to cancel is said: %#', async (payment, said) => {
+  const afterServiceInfo = { ...waiting, payment };
+  const page = await open(detail, { answers: { ...answers, afterServiceInfo } });
+  expect(await page.findByText(new RegExp(said))).toBeTruthy();
+  expect(page.queryByRole('button', { name: '접수 취소하기' })).toBeNull();
+});
+
 test('a refused cancellation says why', async () => {
   const page = await open(detail, {
     answers: { ...answers, cancelAfterService: refusal('ERR_CANCEL_STAGE') },
