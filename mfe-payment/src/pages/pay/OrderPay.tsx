@@ -8,7 +8,7 @@ import {
 import { formatDay, formatPoints } from '@portal/format';
 import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Facts, PageHeading, Text } from '@portal/ui';
+import { Facts, Outcome, PageHeading, Text } from '@portal/ui';
 import { useState } from 'react';
 import { Lines } from '../../payment/Lines.tsx';
 import { NoOrder, NotPayable, type PayOrder } from './NotPayable.tsx';
@@ -121,8 +121,13 @@ export function OrderPay({
   order: PayOrder | null;
   payMethods: PayMethod[];
 }) {
+  const [first] = useState(order?.is);
   if (order === null) return <NoOrder />;
   const { is } = order;
-  if (is !== 'payable') return <NotPayable order={{ ...order, is }} />;
+  if (is !== 'payable') {
+    const reason = <NotPayable order={{ ...order, is }} />;
+    // The form has gone with the button that had the focus, and what takes its place would be above the screen.
+    return first === 'payable' ? <Outcome label="결제 상태">{reason}</Outcome> : reason;
+  }
   return <PayableOrder order={order} payMethods={payMethods} />;
 }
