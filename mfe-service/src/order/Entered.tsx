@@ -45,9 +45,10 @@ function factsOf(order: ServiceOrder): Fact[] {
   ];
 }
 
-const totalLabels: Partial<Record<string, string>> = {
-  WAIT: '내실 금액',
-  CANCEL: '결제하셨던 금액',
+const totalLabels: Partial<Record<ServiceOrder['payment']['is'], string>> = {
+  unpaid: '내실 금액',
+  deposit: '입금하실 금액',
+  checking: '결제를 확인하고 있는 금액',
 };
 
 /** Amounts to pay on site are not in `payable`. Only a request that is not settled yet has an amount to pay. */
@@ -59,7 +60,8 @@ function totalOf({ service, status, payment, quote: { total, payable } }: Servic
     };
   if (status === 'CANCEL' && payment.is === 'none')
     return { label: '결제하지 않은 금액', amount: formatWon(payable) };
-  return { label: totalLabels[status] ?? '결제하신 금액', amount: formatWon(payment.amount) };
+  const paid = status === 'CANCEL' ? '결제하셨던 금액' : '결제하신 금액';
+  return { label: totalLabels[payment.is] ?? paid, amount: formatWon(payment.amount) };
 }
 
 const isMonthly = ({ service }: ServiceOrder) => services[service].paid === 'monthly';

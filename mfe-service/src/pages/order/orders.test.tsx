@@ -221,6 +221,19 @@ test.each([
 );
 
 test.each([
+  [orderDeposit, '입금하실 금액'],
+  [checking, '결제를 확인하고 있는 금액'],
+  [orderPayment({ is: 'unpaid', amount: 100_000 }), '내실 금액'],
+])('costs end in what the payment is at: %#', async (payment, label) => {
+  const transfer = { ...waiting, service: 'transfer' as const, payment };
+  const page = await open('service_order_detail?service=transfer&id=20260001', {
+    answers: { transferDetail: transfer },
+  });
+  const total = (await page.findByText(label)).closest('tr');
+  expect(total?.textContent).toContain('100,000원');
+});
+
+test.each([
   [orderDeposit, '입금을 기다리는 계좌가 있어 바로 취소하실 수 없습니다.'],
   [checking, '결제를 확인하고 있어 지금은 취소하실 수 없습니다.'],
 ])('while a payment is under way the way to cancel is said: %#', async (payment, said) => {
