@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './support/browser.ts';
 
-export default defineConfig<{ trustedTypes: boolean }, { portalEnv: Record<string, string> }>({
+export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/test/results',
   globalSetup: './support/global-setup.ts',
@@ -25,9 +25,4 @@ export default defineConfig<{ trustedTypes: boolean }, { portalEnv: Record<strin
       ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
     },
   },
-  projects: [
-    { name: 'chromium' },
-    // Older Safari knows no Trusted Types.
-    { name: 'without-trusted-types', grep: /@trusted-types/, use: { trustedTypes: false } },
-  ],
 });
