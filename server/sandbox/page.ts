@@ -20,6 +20,9 @@ button,.button{font:inherit;font-weight:600;min-height:52px;padding:0 16px;borde
 .choices form{margin:0}
 [role=alert]{border-left:4px solid var(--bad);padding:8px 16px;background:var(--surface)}
 a{color:var(--act)}
+.talk,.text{background:var(--surface);border:1px solid var(--line);border-radius:16px;margin:0 0 16px;padding:16px;overflow:hidden}
+.talk h2,.text h2{font-size:17px;margin:-16px -16px 12px;padding:8px 16px;border-bottom:1px solid var(--line)}
+.talk h2{background:#fae100;color:#1f1d1a}
 :focus-visible{outline:3px solid var(--act);outline-offset:2px}
 `;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');

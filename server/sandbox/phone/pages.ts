@@ -25,7 +25,7 @@ const lines = (text: string): Html[] => text.split('\n').map((line) => html`${li
 function bubble({ arrived, text, buttons, template, resend, at }: Accepted, origin: string): Html {
   const when = formatInstant(new Date(at).toISOString());
   if (arrived === 'text')
-    return html`<article>
+    return html`<article class="text">
       <h2>${resend?.type === 'SMS' ? '문자' : `문자 (긴 글): ${resend?.title ?? ''}`}</h2>
       <p class="second">${when}</p>
       <p>${lines(resend?.content ?? '')}</p>
@@ -33,7 +33,7 @@ function bubble({ arrived, text, buttons, template, resend, at }: Accepted, orig
   const links = buttons.map(
     ({ name, path }) => html`<a class="button" href="${origin + path}">${name}</a>`,
   );
-  return html`<article>
+  return html`<article class="talk">
     <h2>알림톡: ${template.title}</h2>
     <p class="second">${when}</p>
     <p>${lines(text)}</p>
