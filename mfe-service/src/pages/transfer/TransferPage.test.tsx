@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 import {
   begunOnPhone,
@@ -91,7 +92,7 @@ test.each([
   const page = await open({ session, answers: { ...answers, aiccData } }, '?idx=5');
   const bed = await page.findByRole<HTMLInputElement>('radio', { name: '모션베드' });
   expect(page.calls).toContainEqual({ kind: 'aiccData', input: { idx: '5' }, key: null });
-  expect(bed.checked).toBe(isFilled);
+  await waitFor(() => expect(bed.checked).toBe(isFilled));
 });
 
 // Must be the last test: the login keeps a visitor's entries.
