@@ -36,7 +36,8 @@ const inQuery = mostlyFitting({
  */
 export async function fuzzPages(env: NodeJS.ProcessEnv, count: number, seed: number) {
   execFileSync(process.execPath, [join(root, 'release/src/tasks/build.ts')], { cwd: root });
-  cpSync(join(baseData, 'store'), join(env['DATA_DIR'] ?? '', 'store'), { recursive: true });
+  for (const folder of ['store', 'keys'])
+    cpSync(join(baseData, folder), join(env['DATA_DIR'] ?? '', folder), { recursive: true });
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const { child, ready } = startServer('portal', { ...env, PORT: port, PORTAL_ORIGIN: origin });

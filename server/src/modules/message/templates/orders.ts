@@ -1,4 +1,5 @@
-/** Messages about requests for services, by what happened. */
+// Messages about requests for services, by what happened.
+
 /** The token is in the fragment, which browsers send to nobody. */
 const button = {
   name: '접수 내역 보기',
