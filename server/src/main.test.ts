@@ -7,7 +7,14 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { openPglite } from './db/database.ts';
 import { fromPortal } from './testing/api.ts';
-import { freshEnv, killStarted, list, operate, refusal, run } from './testing/api-process.ts';
+import {
+  freshEnv,
+  killStarted,
+  list,
+  operate,
+  refusal,
+  run,
+} from './testing/processes/api-process.ts';
 import { changedContent } from './testing/changed-content.ts';
 import type { Watched } from './testing/child.ts';
 import { freePort } from './testing/free-port.ts';

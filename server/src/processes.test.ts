@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { loadContent } from './modules/content/load.ts';
 import { readSecrets } from './secrets.ts';
 import { fromPortal } from './testing/api.ts';
-import { freshEnv, killStarted, list, refusal, run } from './testing/api-process.ts';
+import { freshEnv, killStarted, list, refusal, run } from './testing/processes/api-process.ts';
 import { changedContent } from './testing/changed-content.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 

@@ -1,6 +1,5 @@
 import { readCompany, readConfig } from '@portal/config';
 import { fastify } from 'fastify';
-import type { KyselyPlugin } from 'kysely';
 import { messages } from '../../../sandbox/phone/provider.ts';
 import { Phones } from '../../../sandbox/phone/phones.ts';
 import { seoulDayOf, type Clock } from '../../calendar/clock.ts';
@@ -11,6 +10,7 @@ import { tell } from '../../modules/message/outbox.ts';
 import type { SendParts } from '../../modules/message/send.ts';
 import type { Secrets } from '../../secrets.ts';
 import { aMember } from '../inputs/members.ts';
+import { mortal } from '../processes/mortal.ts';
 
 const BORN = Date.parse('2026-11-21T12:00:00+09:00');
 const config = readConfig({ MESSAGE_URL: 'http://provider/messages', LOG_LEVEL: 'silent' });
@@ -57,20 +57,7 @@ export async function makeMessageWorld(
 
   /** What a process of the server has; it dies when its fuse has burnt down. */
   function process(fuse = { steps: Number.POSITIVE_INFINITY }): SendParts {
-    const step = () => {
-      fuse.steps -= 1;
-      if (fuse.steps < 0) throw new Error('the process was killed');
-    };
-    const plugin: KyselyPlugin = {
-      transformQuery({ node }) {
-        step();
-        return node;
-      },
-      async transformResult({ result }) {
-        step();
-        return result;
-      },
-    };
+    const { step, plugin } = mortal(fuse);
     const request: typeof fetch = async (url, { method = 'GET', headers, body } = {}) => {
       step();
       const { pathname, search } = new URL(String(url));

@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { readConfig } from '@portal/config';
-import type { KyselyPlugin } from 'kysely';
 import { Ledger, type Answer } from '../../../sandbox/card-payment/ledger.ts';
 import { daysAfter, makeClock, type Clock } from '../../calendar/clock.ts';
 import type { Db } from '../../db/database.ts';
@@ -11,16 +10,10 @@ import { withPoints } from '../../modules/service-order/move-order.ts';
 import { addOrder } from '../../modules/service-order/repository.ts';
 import type { Secrets } from '../../secrets.ts';
 import { aMember } from '../inputs/members.ts';
+import { mortal, type Fuse as Mortality } from '../processes/mortal.ts';
 import { BillingBooks } from './billing.ts';
 
-/** Thrown by everything that a killed process still tries to do. */
-class Killed extends Error {
-  override name = 'Killed';
-}
-
-/** Burns down with each step of a process; the process is dead from then on. */
-export interface Fuse {
-  steps: number;
+export interface Fuse extends Mortality {
   /** Turns of the event loop that a call is on its way, each way: others act meanwhile. */
   slow?: number;
 }
@@ -97,20 +90,7 @@ export async function makeWorld(
 
   /** What a process of the server has; it dies when its fuse has burnt down. */
   function process(fuse: Fuse) {
-    const step = () => {
-      fuse.steps -= 1;
-      if (fuse.steps < 0) throw new Killed();
-    };
-    const plugin: KyselyPlugin = {
-      transformQuery({ node }) {
-        step();
-        return node;
-      },
-      async transformResult({ result }) {
-        step();
-        return result;
-      },
-    };
+    const { step, plugin } = mortal(fuse);
     const send = async (url: string, form: Record<string, string>) => {
       step();
       await turns(fuse.slow);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { contentFolder, fromPortal, noon } from './api.ts';
-import { watch, type Watched } from './child.ts';
-import { freePort } from './free-port.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { contentFolder, fromPortal, noon } from '../api.ts';
+import { watch, type Watched } from '../child.ts';
+import { freePort } from '../free-port.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
-const SERVER = join(import.meta.dirname, '..');
+const SERVER = join(import.meta.dirname, '../..');
 
 /** The processes that tests start share their compiled code. */
 const inherited = { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: temporaryFolder() };
