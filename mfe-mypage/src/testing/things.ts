@@ -1,19 +1,11 @@
 import type { AnswerOf, readOverview, OrderSummary } from '@portal/contract';
+import { nextVisit, repair } from '@portal/testing/member';
 import { orderPayment } from '@portal/testing/payments';
 import { registrationAt } from '@portal/testing/products';
 
 /** A repair with an engineer assigned. */
 export const order: OrderSummary = {
-  ordNbr: '20260001',
-  service: 'after',
-  orderType: 'after',
-  status: 'ENGINEER',
-  statusName: '기사배정',
-  goodsName: '편안 정수기',
-  product: 'w',
-  receivedOn: '2026-11-20',
-  visitOn: '2026-11-26',
-  payable: 0,
+  ...repair,
   payment: orderPayment(),
 };
 /** A transfer that waits for its payment. */
@@ -33,7 +25,7 @@ export const unpaidOrder: OrderSummary = {
 
 export const overview: AnswerOf<typeof readOverview> = {
   unavailable: [],
-  visit: { ...order, late: false },
+  visit: nextVisit,
   delivery: {
     orderNo: '2026111600017',
     orderKind: '1',

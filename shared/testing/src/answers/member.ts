@@ -1,5 +1,23 @@
 import type { AnswerOf, readOverview, readPersonal } from '@portal/contract';
 
+type NextVisit = NonNullable<AnswerOf<typeof readOverview>['visit']>;
+
+/** A repair with an engineer assigned. */
+export const repair: Omit<NextVisit, 'late'> = {
+  ordNbr: '20260001',
+  service: 'after',
+  orderType: 'after',
+  status: 'ENGINEER',
+  statusName: '기사배정',
+  goodsName: '편안 정수기',
+  product: 'w',
+  receivedOn: '2026-11-20',
+  visitOn: '2026-11-26',
+  payable: 0,
+};
+/** The same as an overview's next visit. */
+export const nextVisit: NextVisit = { ...repair, late: false };
+
 /** The overview of a member with nothing planned and nothing to do. */
 export const quietOverview: AnswerOf<typeof readOverview> = {
   unavailable: [],

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { quietOverview } from '@portal/testing/member';
+import { nextVisit, quietOverview } from '@portal/testing/member';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { act, within } from '@testing-library/react';
@@ -51,19 +51,7 @@ test('specification, 2, Other: / asks, by product, by task, by notice and by wor
 /** A member's overview: one visit, and requests that wait for their payment. */
 const overviewWith = (unpaid: number): typeof quietOverview => ({
   ...quietOverview,
-  visit: {
-    ordNbr: '20260001',
-    service: 'after',
-    orderType: 'after',
-    status: 'ENGINEER',
-    statusName: '기사배정',
-    goodsName: '편안 정수기',
-    product: 'w',
-    receivedOn: '2026-11-20',
-    visitOn: '2026-11-26',
-    payable: 0,
-    late: false,
-  },
+  visit: nextVisit,
   withdrawal: { on: '2026-12-07', amount: 89_800, contracts: 2, goodsName: '편안 안마의자' },
   points: { total: 20_000, expiring: 1_500, expiresOn: '2026-12-31' },
   unpaid: { orders: [], bills: { count: unpaid, amount: 79_800 } },
