@@ -106,7 +106,10 @@ test('names the licences of what reaches the browser', async ({ request }) => {
     expect(text).toContain(name);
 });
 
-/** Moves through pages; what violates the policy is on the console, and fails the test. */
+/**
+ * Opens each path. The browser reports violations of the policy on its console, where any error fails the test.
+ * Returns the type of `window.trustedTypes`.
+ */
 async function walk(page: Page, paths: string[]) {
   for (const path of paths) {
     await page.goto(path);

@@ -11,7 +11,7 @@ const OPTIONS = {
   selectors: false,
 };
 
-/** axe, minified, because every document that is looked at reads it anew. */
+/** Source of axe. Each document that is checked has to evaluate it, so take the minified one. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',

@@ -62,8 +62,8 @@ const statusOf = async (path: string, encoding: string) => {
 };
 
 /**
- * A set whose record or server code is altered is pinned by nobody. Of a set that was pinned before, a portal that starts
- * runs no altered code: the browser renders the page.
+ * Alters version.json and server.cjs of each part in turn, and checks that no set with that part can be pinned. Then alters
+ * server.cjs of parts that are pinned already, and checks that a portal that starts does not run it: browsers render the pages.
  */
 async function flipRecords(own: ReleaseStore) {
   const fileOf = ({ name, version }: VersionRecord, file: string) =>

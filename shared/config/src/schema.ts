@@ -58,7 +58,7 @@ export const configSchema = v.object({
       v.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'whsec_ and 24 bytes in base64'),
     ),
   ),
-  /** How parts are built here. In `development` React reports where server and browser render differently. */
+  /** Mode in which this checkout builds parts. In `development` React reports where the browser renders other than the server. */
   BUILD_MODE: v.optional(v.picklist(['production', 'development']), 'production'),
   /** Processes that render pages on the server; with 0 the browser renders every page. */
   RENDER_PROCESSES: v.optional(
@@ -154,9 +154,9 @@ export const configSchema = v.object({
   /** Identity check: client id and key. */
   IDENTITY_CLIENT_ID: v.optional(v.string(), SANDBOX),
   IDENTITY_CLIENT_KEY: v.optional(v.string(), SANDBOX),
-  /** Messages to phones: base address of the provider's calls. Default: the sandbox. */
+  /** Base address of the API that sends messages to phones (NHN Cloud). Default: the sandbox. */
   MESSAGE_URL: v.optional(url),
-  /** Messages to phones: the app's key, its secret key, and the key of the channel that sends. */
+  /** That API's app key and secret key, and the key of the KakaoTalk channel that messages come from. */
   MESSAGE_APP_KEY: v.optional(v.pipe(v.string(), v.regex(/^\w+$/, 'letters and digits')), SANDBOX),
   MESSAGE_SECRET_KEY: v.optional(v.string(), SANDBOX),
   MESSAGE_SENDER_KEY: v.optional(v.string(), SANDBOX),
@@ -176,7 +176,7 @@ export const configSchema = v.object({
   MAINTENANCE_PASS: v.optional(
     v.pipe(v.string(), v.regex(/^\/[\w-]{16,}$/, '/ and 16 characters')),
   ),
-  /** Without it no tag manager is loaded. */
+  /** Id of the Google Tag Manager container. Default: none, and no tag manager is loaded. */
   TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });

@@ -56,8 +56,8 @@ const isNamed = ({ label, words }: OfferedPage, searchStr: string) =>
   );
 
 /**
- * The pages that a search may mean, the likeliest first: by name or its initial consonants (ㅅㅇㅅㅁㅅ), or by their words for
- * most of what the search says, as the API understood it.
+ * The pages that a search may mean, the likeliest first. A page is found by its name, by the name's initial consonants
+ * (ㅅㅇㅅㅁㅅ), or if its words cover most of `said`, the terms that the API read from the search.
  */
 export function pageHits(
   pages: readonly OfferedPage[],

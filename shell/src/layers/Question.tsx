@@ -15,7 +15,7 @@ interface QuestionProps {
   title: string;
   message: string;
   answers: readonly Answer[];
-  /** Opens what the question is about. */
+  /** A link to what the question is about. It opens in a new tab. */
   see?: Parameters<Dialogs['confirm']>[0]['see'];
 }
 

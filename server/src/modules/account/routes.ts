@@ -128,7 +128,7 @@ export const account = fp<Parts>(
           const values = { newPhone: maskedPhone(newPhone) };
           const told = { event: 'phoneChanged', subject: memberId, memberId, values } as const;
           const now = clock.now().getTime();
-          // Whoever has the old number learns of it too, in case it was somebody else.
+          // Tell the old number as well: if a stranger changed it, its owner learns of it.
           for (const to of [phone, null])
             await tell(transaction, secrets.cipher, { ...told, phone: to }, now);
         }

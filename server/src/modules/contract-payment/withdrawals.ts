@@ -61,7 +61,7 @@ export function withdrawalsFrom(today: string, holidays: readonly string[]) {
    * a bill on the next day.
    */
   const nextTwo = (payDay: PayDayIn) => firstTwo(payDay, (day) => day >= today);
-  /** The first two that a card or account of today pays: today's has been asked for from the one before. */
+  /** The first two from a card or account that is registered today. The bank was already asked to take today's from the old one. */
   const byNewMethod = (payDay: PayDayIn) => firstTwo(payDay, (day) => day > today);
   /** The first two under a new day, which counts from the next month on. */
   const underNew = (payDay: number): Withdrawal[] => [1, 2].map((n) => inMonths(n, () => payDay));

@@ -41,7 +41,7 @@ const byText: Readonly<Record<string, 'text' | 'failed' | 'pending'>> = {
   RSC05: 'failed',
 };
 
-/** NHN Cloud's KakaoTalk Bizmessage, v2.3, at the configured address. @param request performs the requests */
+/** Client of NHN Cloud's KakaoTalk Bizmessage API, v2.3, at MESSAGE_URL. @param request sends HTTP requests, as `fetch` does */
 export function nhnCloud(
   config: Pick<
     Config,

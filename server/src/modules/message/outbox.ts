@@ -10,8 +10,8 @@ export type Message = Row<'message'>;
 /** How long the provider lists a message, and so how long we keep it. */
 const KEPT_MS = 90 * 86_400_000;
 /**
- * How long a worker has a message for one try. It is longer than the provider's two longest answers, so that no other process
- * sends meanwhile.
+ * How long a process leases a message for one try. A try waits for the provider at most twice, and this is longer, so that no
+ * other process sends the message meanwhile.
  */
 const LEASE_MS = 30_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
@@ -59,7 +59,7 @@ export async function tell<E extends Event>(
     .execute();
 }
 
-/** Takes a message back that is no longer true, unless somebody began to send it. */
+/** Cancels a message that is no longer true, unless a process has already begun to send it. */
 export async function withdraw(transaction: Db, event: Event, subject: string): Promise<void> {
   await transaction
     .updateTable('message')
@@ -72,7 +72,7 @@ export async function withdraw(transaction: Db, event: Event, subject: string): 
     .execute();
 }
 
-/** Messages that somebody has to look at, in the order in which they were written. */
+/** Messages to send or to ask the provider about now, in the order in which they were written. */
 export function dueMessages(db: Db, now: number): Promise<Message[]> {
   return db
     .selectFrom('message')
@@ -130,7 +130,7 @@ export async function deleteOldMessages(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-/** Whether a member was ever told of anything. */
+/** Whether there is any message to this member. */
 export async function hasMessages(db: Db, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('message')

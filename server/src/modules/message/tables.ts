@@ -10,7 +10,7 @@ declare module '../../db/tables.ts' {
       event: Event;
       /** The number of what it is about: a request or a payment. */
       subject: string;
-      /** Whose that is; null for a guest's delivery. */
+      /** The member whom the subject belongs to; null for a guest's delivery. */
       member_id: string | null;
       /** Digits; empty: the number that the member has when it is sent. */
       phone: Sealed<'message.phone'>;
@@ -34,10 +34,10 @@ declare module '../../db/tables.ts' {
         | 'unreachable'
         | 'late'
         | 'withdrawn';
-      /** When a worker looks at it; null if never. A worker postpones it before it starts. */
+      /** When a process sends it or asks about it; null if never. The process leases it first, by postponing this. */
       due_at: number | null;
       tries: number;
-      /** What the provider calls it; empty before it was accepted. */
+      /** The provider's reference of it; empty before the provider has accepted it. */
       ref: string;
     };
     /** Phone numbers that want no messages. */

@@ -45,7 +45,7 @@ export async function unlessLost<T>(
 
 export const nowOf = ({ clock }: Pick<PaymentParts, 'clock'>) => clock.now().getTime();
 
-/** Nobody is told any more of an account that a payment waited at. */
+/** Cancels the messages about the account that a payment waited at, those that were not sent yet. */
 async function withdrawAccount(transaction: Db, { state, moid }: Payment): Promise<void> {
   if (state !== 'waiting') return;
   for (const event of ['account', 'lastDay'] as const) await withdraw(transaction, event, moid);

@@ -11,7 +11,7 @@ export interface Post extends Row<'search_entry'> {
   title: string;
   squeezedTitle: string;
   titleLemmas: string;
-  /** What types the subject. */
+  /** The letters that type its subject, which suggestions compare with what was typed. */
   letters: string;
   /** Of its subject, and of its text. */
   sentences: { subject: Sentence[]; text: Sentence[] };

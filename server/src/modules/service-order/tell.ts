@@ -27,7 +27,7 @@ const reasons = {
   portal: '결제되지 않아 취소되었습니다.',
 } as const satisfies Record<OrderEvent['by'], string>;
 
-/** The days of a request, and what happens on each, in words. */
+/** The days of a request with what is done on each, as messages say it: `2026.11.26(목) 방문`. */
 const daysOf = ({ service, visit_on: visitOn, second_on: secondOn }: Order) =>
   chosenDays({ service, visitOn, secondOn })
     .map(({ what, on }) => `${formatDay(on)} ${what}`)
