@@ -8,5 +8,5 @@ export const swcOptions: Options = {
     // `react/jsx-runtime` in every build: the development runtime is not among the singletons.
     transform: { react: { runtime: 'automatic', development: false } },
   },
-  env: { targets: browserslist(null, { path: import.meta.dirname }).join(', ') },
+  env: { bugfixes: true, targets: browserslist(null, { path: import.meta.dirname }).join(', ') },
 };

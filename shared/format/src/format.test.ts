@@ -44,7 +44,7 @@ test.each([
 
 // Repeats the specification's bytes on purpose.
 test('fixed texts are the specification’s', () => {
-  expect(fixedTexts).toEqual({
+  expect({ ...fixedTexts }).toEqual({
     notFound: '페이지를 찾을 수 없습니다.',
     notFoundHome: '메인화면 바로가기',
     noOptions: 'No options',

@@ -6,7 +6,8 @@ export { characters, hasEmoji } from './characters.ts';
 export { clockInSeoul, dayInSeoul, formatDay, formatInstant } from './date.ts';
 export { emailPattern } from './contact/email.ts';
 export { digitsOnly, withoutHangul } from './filters.ts';
-export { fixedTexts } from './fixed-texts.ts';
+/** A namespace, so that a part contains the texts that it names alone. */
+export * as fixedTexts from './fixed-texts.ts';
 export { installationTexts } from './install-day.ts';
 export { noOrdersText } from './order/no-orders.ts';
 export { markHits, matchesSearch } from './korean.ts';

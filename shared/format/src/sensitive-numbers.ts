@@ -1,11 +1,8 @@
-/** Separate from `fixedTexts`, so that a form loads no other texts with its check. */
-export const sensitiveNumberTexts = {
-  residentNumber: '주민등록번호 형식으로 입력하실 수 없습니다.',
-  passportNumber: '여권번호 형식으로 입력하실 수 없습니다.',
-  licenceNumber: '운전면허번호 형식으로 입력하실 수 없습니다.',
-  cardNumber: '신용카드번호 형식으로 입력할 수 없습니다.',
-  insuranceNumber: '건강보험번호 형식으로 입력할 수 없습니다.',
-} as const;
+export const residentNumber = '주민등록번호 형식으로 입력하실 수 없습니다.';
+export const passportNumber = '여권번호 형식으로 입력하실 수 없습니다.';
+export const licenceNumber = '운전면허번호 형식으로 입력하실 수 없습니다.';
+export const cardNumber = '신용카드번호 형식으로 입력할 수 없습니다.';
+export const insuranceNumber = '건강보험번호 형식으로 입력할 수 없습니다.';
 
 /**
  * Normalises digits, dashes and invisible characters. Customers are asked for serial numbers (C and digits), which
@@ -66,11 +63,11 @@ const hasInsurance = (text: string) =>
   /(?:^|[^\d-]|(?:^|\D)-)(?:[1-9]\d{10}|\d-\d{10})(?!\d)/.test(text);
 
 const kinds: readonly [(text: string) => boolean, string][] = [
-  [hasResidentNumber, sensitiveNumberTexts.residentNumber],
-  [hasPassport, sensitiveNumberTexts.passportNumber],
-  [hasLicence, sensitiveNumberTexts.licenceNumber],
-  [hasCard, sensitiveNumberTexts.cardNumber],
-  [hasInsurance, sensitiveNumberTexts.insuranceNumber],
+  [hasResidentNumber, residentNumber],
+  [hasPassport, passportNumber],
+  [hasLicence, licenceNumber],
+  [hasCard, cardNumber],
+  [hasInsurance, insuranceNumber],
 ];
 
 /**

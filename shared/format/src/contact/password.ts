@@ -1,4 +1,4 @@
-import { fixedTexts } from '../fixed-texts.ts';
+import { passwordCapitals, passwordSpace } from '../fixed-texts.ts';
 
 const PATTERN = /^(?=.*[a-z])(?=.*\d)(?=.*[!@#$%^*+=-]).{8,20}$/;
 
@@ -12,8 +12,8 @@ export const PASSWORD_RULE =
  */
 export function typingProblem(password: string, field = '비밀번호'): string | null {
   const about = (text: string) => text.replace('{field}', field);
-  if (/\s/.test(password)) return about(fixedTexts.passwordSpace);
-  return /\p{Lu}/u.test(password) ? about(fixedTexts.passwordCapitals) : null;
+  if (/\s/.test(password)) return about(passwordSpace);
+  return /\p{Lu}/u.test(password) ? about(passwordCapitals) : null;
 }
 
 /**

@@ -1,5 +1,4 @@
-/** The specification's text for a number that cannot be formatted. */
-export const INVALID_PHONE = 'Invalid phone number';
+import { invalidPhone } from '../fixed-texts.ts';
 
 /**
  * Formats a phone number for display: 11 digits as 3-4-4, 10 digits as 2-4-4 from 02 and 3-3-4 otherwise;
@@ -14,7 +13,7 @@ export function formatPhone(phone: string): string {
         ? /^(\d{2})(\d{4})(\d{4})$/
         : /^(\d{3})(\d{3})(\d{4})$/;
   const found = groups.exec(digits);
-  return found ? found.slice(1).join('-') : INVALID_PHONE;
+  return found ? found.slice(1).join('-') : invalidPhone;
 }
 
 /**

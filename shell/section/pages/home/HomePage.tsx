@@ -38,7 +38,7 @@ const Question = styled.div`
 
 const TASKS = 4;
 
-export default function HomePage({ data: { notices, words, overview } }: PageProps<typeof load>) {
+export default function HomePage({ data: { notices, words, next } }: PageProps<typeof load>) {
   const { company, tasks } = useHost();
   const phone = company.phones.main;
   // Shown while the release offers fewer than four tasks.
@@ -49,7 +49,7 @@ export default function HomePage({ data: { notices, words, overview } }: PagePro
   };
   return (
     <>
-      {overview && <MyNext overview={overview} />}
+      {next.length > 0 && <MyNext rows={next} />}
       <Question>
         <h1>무엇을 도와드릴까요?</h1>
         <SearchBox label="고객센터에서 찾기" leaves />

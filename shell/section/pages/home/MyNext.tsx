@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { paths, toCome, toDo, type Overview } from '@portal/paths';
+import { paths, type Line } from '@portal/paths';
 import { media, TaskRows, Text } from '@portal/ui';
 
 const Panel = styled.section`
@@ -21,21 +21,10 @@ const Heading = styled.div`
   gap: 16px;
 `;
 
-/** How many rows stand here; the overview has all of them. */
-const ROWS = 4;
-
-/** What comes next for the member and what waits for them, before anything that is for everybody. Nothing if there is neither. */
-export function MyNext({ overview }: { overview: Overview }) {
+/** The member's next things, before anything that is for everybody. */
+export function MyNext({ rows }: { rows: readonly Line[] }) {
   const { hrefFor } = useHost();
-  const waiting = toDo(overview, []);
-  const asked = new Set(waiting.map(({ href }) => href));
-  // A day that is to be confirmed is told once.
-  const coming = toCome(overview).filter(({ href }) => !asked.has(href));
-  // What waits for the member keeps half of the rows, so that no visit hides an open payment.
-  const first = coming.slice(0, Math.max(ROWS / 2, ROWS - waiting.length));
-  const rows = [...first, ...waiting.slice(0, ROWS - first.length)];
   const all = hrefFor(paths.member());
-  if (rows.length === 0) return null;
   return (
     <Panel aria-labelledby="my-next">
       <Heading>
