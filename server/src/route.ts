@@ -10,9 +10,17 @@ import {
   type ParsedInputOf,
 } from '@portal/contract';
 import type { SiteType } from '@portal/format';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify';
+import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import { AppError } from './errors.ts';
+import type { Parts } from './parts.ts';
 import { JSON_TYPE } from './plugins/api-headers.ts';
 import { isUnsafe } from './plugins/same-origin.ts';
 import { addRoute, readInput, readKey, readSiteType } from './route-body.ts';
@@ -107,8 +115,15 @@ export function sendRevalidated(
   return known ? reply.code(304).send() : reply.type(JSON_TYPE).send(json);
 }
 
-/** The plugins that `route` needs: every module with calls depends on them. */
-export const ROUTE_PLUGINS = ['failures', 'headers', 'same-origin', 'sessions'];
+/**
+ * The calls of a module as a plugin, which registers each with `route`.
+ * @param needs the plugins that they need beside those of `route`
+ */
+export const routes = (name: string, needs: string[], register: FastifyPluginAsync<Parts>) =>
+  fp(register, {
+    name,
+    dependencies: ['failures', 'headers', 'same-origin', 'sessions', ...needs],
+  });
 
 /**
  * Registers a contract entry as a route: it admits the caller, validates the input and wraps the answer in the

@@ -6,11 +6,9 @@ import {
   compareIdentity,
   requestIdentityCheck,
 } from '@portal/contract';
-import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
 import { pseudonym } from '../../pseudonym.ts';
-import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
+import { Accepted, route, routes } from '../../route.ts';
 import { guestCheck } from '../guest-check/guest-check.ts';
 import { isSharedIdentity, saveMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
@@ -26,7 +24,9 @@ import {
 } from './repository.ts';
 import { outcomeOf, type Found } from './rules.ts';
 
-export const certification = fp<Parts>(
+export const certification = routes(
+  'certification',
+  ['tries', 'every-minute'],
   async (app, parts) => {
     const { db, secrets, membership, clock, config } = parts;
     const { cipher } = secrets;
@@ -140,9 +140,5 @@ export const certification = fp<Parts>(
         ? new Accepted('ERR_MS_6001', answer)
         : answer;
     });
-  },
-  {
-    name: 'certification',
-    dependencies: [...ROUTE_PLUGINS, 'tries', 'every-minute'],
   },
 );

@@ -5,10 +5,8 @@ import {
   listProductOrders,
   type ParsedInputOf,
 } from '@portal/contract';
-import fp from 'fastify-plugin';
 import { AppError, fieldError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { contactOf, orderContactOf } from '../guest-check/contact.ts';
 import { guestCheck } from '../guest-check/guest-check.ts';
 import { productsOf } from '../owned-product/registry.ts';
@@ -33,82 +31,75 @@ const keyOf = ({ phone, name, orderNo }: ParsedInputOf<typeof lookUpDeliveries>)
     : { contact: contactOf(name, phone) };
 
 /** The calls about deliveries, for members and for guests. */
-export const delivery = fp<Parts>(
-  async (app, parts) => {
-    const { db, clock, company } = parts;
-    const { cipher } = parts.secrets;
-    const guests = guestCheck(parts, 'delivery');
-    app.everyMinute('delete deliveries past their time', () => deleteExpiredDeliveries(parts));
+export const delivery = routes('delivery', ['every-minute'], async (app, parts) => {
+  const { db, clock, company } = parts;
+  const { cipher } = parts.secrets;
+  const guests = guestCheck(parts, 'delivery');
+  app.everyMinute('delete deliveries past their time', () => deleteExpiredDeliveries(parts));
 
-    /** The key of a guest's shipment. @throws AppError ERR_NOT_FOUND, ERR_TOO_MANY */
-    const guestKey = async (shippingSeq: string, { encSeq, ...asked }: Guest): Promise<Key> => {
-      // Only a look-up that found this shipment returns a token for it.
-      if (guests.readEncSeq(encSeq) !== shippingSeq) throw new AppError('ERR_NOT_FOUND');
-      await guests.countView(shippingSeq);
-      return keyOf(asked);
-    };
-    const memberKey = (userIdx: string | null): Key => {
-      if (userIdx === null) throw new AppError('ERR_NOT_FOUND');
-      return { userIdx };
-    };
+  /** The key of a guest's shipment. @throws AppError ERR_NOT_FOUND, ERR_TOO_MANY */
+  const guestKey = async (shippingSeq: string, { encSeq, ...asked }: Guest): Promise<Key> => {
+    // Only a look-up that found this shipment returns a token for it.
+    if (guests.readEncSeq(encSeq) !== shippingSeq) throw new AppError('ERR_NOT_FOUND');
+    await guests.countView(shippingSeq);
+    return keyOf(asked);
+  };
+  const memberKey = (userIdx: string | null): Key => {
+    if (userIdx === null) throw new AppError('ERR_NOT_FOUND');
+    return { userIdx };
+  };
 
-    /** The change that a customer asks for. @throws AppError ERR_INVALID_INPUT at `moveOn` */
-    const changeIn = ({
-      wants,
-      installOn,
-      moveOn,
-    }: Pick<ParsedInputOf<typeof changeDelivery>, 'wants' | 'installOn' | 'moveOn'>): Change => {
-      if (wants === 'confirm') return { is: 'confirm', installOn };
-      if (moveOn === undefined) throw fieldError('moveOn', '옮기실 날을 골라 주세요.');
-      if (moveOn === installOn)
-        throw fieldError('moveOn', '지금 설치일과 같은 날입니다. 다른 날을 골라 주세요.');
-      const { holidays } = company.schedule;
-      const visit = { service: 'delivery', today: clock.today(), holidays, apart: false } as const;
-      checkDay('moveOn', visit, moveOn);
-      return { is: 'move', installOn, moveOn };
-    };
+  /** The change that a customer asks for. @throws AppError ERR_INVALID_INPUT at `moveOn` */
+  const changeIn = ({
+    wants,
+    installOn,
+    moveOn,
+  }: Pick<ParsedInputOf<typeof changeDelivery>, 'wants' | 'installOn' | 'moveOn'>): Change => {
+    if (wants === 'confirm') return { is: 'confirm', installOn };
+    if (moveOn === undefined) throw fieldError('moveOn', '옮기실 날을 골라 주세요.');
+    if (moveOn === installOn)
+      throw fieldError('moveOn', '지금 설치일과 같은 날입니다. 다른 날을 골라 주세요.');
+    const { holidays } = company.schedule;
+    const visit = { service: 'delivery', today: clock.today(), holidays, apart: false } as const;
+    checkDay('moveOn', visit, moveOn);
+    return { is: 'move', installOn, moveOn };
+  };
 
-    route(app, lookUpDeliveries, async (asked, { request }) => {
-      await guests.countLookUp(asked.phone, request.customerAddress);
-      const rows = await findDeliveries(db, cipher, keyOf(asked), { limit: NEWEST });
-      const list = await detailsOf(parts, rows);
-      return { list: list.map((each) => masked(each, guests.encSeqOf)) };
-    });
+  route(app, lookUpDeliveries, async (asked, { request }) => {
+    await guests.countLookUp(asked.phone, request.customerAddress);
+    const rows = await findDeliveries(db, cipher, keyOf(asked), { limit: NEWEST });
+    const list = await detailsOf(parts, rows);
+    return { list: list.map((each) => masked(each, guests.encSeqOf)) };
+  });
 
-    route(app, readDelivery, async ({ orderNo }, { member: { userIdx } }) => {
-      const key = memberKey(userIdx);
-      const rows = await findDeliveries(db, cipher, key, { orderNo, limit: 1 });
-      const [found] = await detailsOf(parts, rows);
-      if (!found) throw new AppError('ERR_NOT_FOUND');
-      return found;
-    });
+  route(app, readDelivery, async ({ orderNo }, { member: { userIdx } }) => {
+    const key = memberKey(userIdx);
+    const rows = await findDeliveries(db, cipher, key, { orderNo, limit: 1 });
+    const [found] = await detailsOf(parts, rows);
+    if (!found) throw new AppError('ERR_NOT_FOUND');
+    return found;
+  });
 
-    route(app, changeDelivery, async ({ shippingSeq, guest, ...wanted }, { request, reply }) => {
-      const key = guest
-        ? await guestKey(shippingSeq, guest)
-        : memberKey((await app.sessions.admit.member(request, reply)).member.userIdx);
-      const change = changeIn(wanted);
-      const by = { at: clock.now().getTime(), by: 'customer' } as const;
-      const asked = { shippingSeq, change, key };
-      const changed = await changeShipment({ db, cipher }, asked, by, clock.today());
-      if (!changed) throw new AppError('ERR_NOT_FOUND');
-      if ('refused' in changed.outcome) throw new AppError('ERR_DELIVERY_STAGE');
-      const rows = [await findDelivery(db, changed.row.delivery_idx)];
-      const [found] = await detailsOf(parts, rows);
-      if (!found) throw new AppError('ERR_NOT_FOUND');
-      return guest ? masked(found, guests.encSeqOf) : found;
-    });
+  route(app, changeDelivery, async ({ shippingSeq, guest, ...wanted }, { request, reply }) => {
+    const key = guest
+      ? await guestKey(shippingSeq, guest)
+      : memberKey((await app.sessions.admit.member(request, reply)).member.userIdx);
+    const change = changeIn(wanted);
+    const by = { at: clock.now().getTime(), by: 'customer' } as const;
+    const asked = { shippingSeq, change, key };
+    const changed = await changeShipment({ db, cipher }, asked, by, clock.today());
+    if (!changed) throw new AppError('ERR_NOT_FOUND');
+    if ('refused' in changed.outcome) throw new AppError('ERR_DELIVERY_STAGE');
+    const rows = [await findDelivery(db, changed.row.delivery_idx)];
+    const [found] = await detailsOf(parts, rows);
+    if (!found) throw new AppError('ERR_NOT_FOUND');
+    return guest ? masked(found, guests.encSeqOf) : found;
+  });
 
-    route(
-      app,
-      listProductOrders,
-      async ({ order, ...wanted }, { request, member: { userIdx } }) => {
-        if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [], others: 0 };
-        const products = await productsOf(parts, request.log, userIdx);
-        const kind = { ...wanted, orderKind: orderKinds[order] };
-        return findOrders(db, { userIdx, products }, kind, clock.today());
-      },
-    );
-  },
-  { name: 'delivery', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
-);
+  route(app, listProductOrders, async ({ order, ...wanted }, { request, member: { userIdx } }) => {
+    if (userIdx === null) return { ...wanted, curPage: 1, total: 0, list: [], others: 0 };
+    const products = await productsOf(parts, request.log, userIdx);
+    const kind = { ...wanted, orderKind: orderKinds[order] };
+    return findOrders(db, { userIdx, products }, kind, clock.today());
+  });
+});

@@ -1,48 +1,43 @@
 import { deleteInquiry, fileInquiry, readInquiry, listInquiries } from '@portal/contract';
-import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { releasePhotos } from '../photo/repository.ts';
 import { receive } from '../submission/receive.ts';
 import { deleteExpired } from '../submission/retention.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import { addInquiry, findInquiries, findInquiry, removeInquiry } from './repository.ts';
 
-export const inquiry = fp<Parts>(
-  async (app, parts) => {
-    const { db, files, clock } = parts;
-    const { cipher } = parts.secrets;
-    app.everyMinute('delete inquiries past their time', () => deleteExpired(parts, 'inquiry'));
+export const inquiry = routes('inquiry', ['every-minute'], async (app, parts) => {
+  const { db, files, clock } = parts;
+  const { cipher } = parts.secrets;
+  app.everyMinute('delete inquiries past their time', () => deleteExpired(parts, 'inquiry'));
 
-    route(app, fileInquiry, (input, { key, member, siteType }) =>
-      receive(
-        parts,
-        { kind: fileInquiry.kind, board: 'inquiry', key, input, member, siteType },
-        (transaction, submitted) => addInquiry(transaction, cipher, input, submitted),
-      ),
-    );
+  route(app, fileInquiry, (input, { key, member, siteType }) =>
+    receive(
+      parts,
+      { kind: fileInquiry.kind, board: 'inquiry', key, input, member, siteType },
+      (transaction, submitted) => addInquiry(transaction, cipher, input, submitted),
+    ),
+  );
 
-    route(app, listInquiries, (input, { member }) =>
-      findInquiries(db, cipher, member.memberId, input),
-    );
+  route(app, listInquiries, (input, { member }) =>
+    findInquiries(db, cipher, member.memberId, input),
+  );
 
-    route(app, readInquiry, async ({ idx }, { member }) => {
-      const found = await findInquiry(db, cipher, member, idx);
-      if (!found) throw new AppError('ERR_NOT_FOUND');
-      return found;
+  route(app, readInquiry, async ({ idx }, { member }) => {
+    const found = await findInquiry(db, cipher, member, idx);
+    if (!found) throw new AppError('ERR_NOT_FOUND');
+    return found;
+  });
+
+  route(app, deleteInquiry, async ({ idx }, { member: { memberId } }) => {
+    const released = await db.transaction().execute(async (transaction) => {
+      const bbsIdx = await removeInquiry(transaction, memberId, idx, clock.today());
+      if (bbsIdx === null) throw new AppError('ERR_NOT_FOUND');
+      return releasePhotos(transaction, photoOwner('inquiry', bbsIdx));
     });
-
-    route(app, deleteInquiry, async ({ idx }, { member: { memberId } }) => {
-      const released = await db.transaction().execute(async (transaction) => {
-        const bbsIdx = await removeInquiry(transaction, memberId, idx, clock.today());
-        if (bbsIdx === null) throw new AppError('ERR_NOT_FOUND');
-        return releasePhotos(transaction, photoOwner('inquiry', bbsIdx));
-      });
-      // If removing a file fails, it has no row any more and `sweepPhotos` removes it later.
-      await Promise.allSettled(released.map((name) => files.remove(name)));
-      return { deleted: true } as const;
-    });
-  },
-  { name: 'inquiry', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
-);
+    // If removing a file fails, it has no row any more and `sweepPhotos` removes it later.
+    await Promise.allSettled(released.map((name) => files.remove(name)));
+    return { deleted: true } as const;
+  });
+});

@@ -1,8 +1,6 @@
 import { lookUpOrder, lookUpOrders, openOrderLink } from '@portal/contract';
-import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { contactOf } from '../guest-check/contact.ts';
 import { guestCheck } from '../guest-check/guest-check.ts';
 import { detailOf } from '../service-order/views/detail.ts';
@@ -15,41 +13,38 @@ import { orderOfLink } from './link.ts';
 const NEWEST = 20;
 
 /** Requests looked up by name and phone, without an account. */
-export const orderCheck = fp<Parts>(
-  async (app, parts) => {
-    const { db, secrets, clock } = parts;
-    const guests = guestCheck(parts, 'order check');
+export const orderCheck = routes('order-check', [], async (app, parts) => {
+  const { db, secrets, clock } = parts;
+  const guests = guestCheck(parts, 'order check');
 
-    route(app, lookUpOrders, async ({ service, userName, userPhone }, { request }) => {
-      await guests.countLookUp(userPhone, request.customerAddress);
-      const contact = contactOf(userName, userPhone);
-      const rows = await findByContact(db, secrets.cipher, contact, { service, limit: NEWEST });
-      const found = await summariesOf(parts, rows);
-      return {
-        list: found.map(({ payment, ...summary }) => ({
-          ...summary,
-          payment: maskedPayment(payment),
-          encSeq: guests.encSeqOf(summary.ordNbr),
-        })),
-      };
-    });
+  route(app, lookUpOrders, async ({ service, userName, userPhone }, { request }) => {
+    await guests.countLookUp(userPhone, request.customerAddress);
+    const contact = contactOf(userName, userPhone);
+    const rows = await findByContact(db, secrets.cipher, contact, { service, limit: NEWEST });
+    const found = await summariesOf(parts, rows);
+    return {
+      list: found.map(({ payment, ...summary }) => ({
+        ...summary,
+        payment: maskedPayment(payment),
+        encSeq: guests.encSeqOf(summary.ordNbr),
+      })),
+    };
+  });
 
-    route(app, lookUpOrder, async ({ encSeq, userName, userPhone }) => {
-      const ordNbr = guests.readEncSeq(encSeq);
-      // Only a look-up that found the request returns its token.
-      if (ordNbr === null) throw new AppError('ERR_NOT_FOUND');
-      await guests.countView(ordNbr);
-      const contact = contactOf(userName, userPhone);
-      const [row] = await findByContact(db, secrets.cipher, contact, { ordNbr, limit: 1 });
-      if (!row) throw new AppError('ERR_NOT_FOUND');
-      return masked(await detailOf(parts, row));
-    });
+  route(app, lookUpOrder, async ({ encSeq, userName, userPhone }) => {
+    const ordNbr = guests.readEncSeq(encSeq);
+    // Only a look-up that found the request returns its token.
+    if (ordNbr === null) throw new AppError('ERR_NOT_FOUND');
+    await guests.countView(ordNbr);
+    const contact = contactOf(userName, userPhone);
+    const [row] = await findByContact(db, secrets.cipher, contact, { ordNbr, limit: 1 });
+    if (!row) throw new AppError('ERR_NOT_FOUND');
+    return masked(await detailOf(parts, row));
+  });
 
-    route(app, openOrderLink, async ({ token }) => {
-      const row = await orderOfLink(parts, token, clock.now().getTime());
-      if (!row) throw new AppError('ERR_NOT_FOUND');
-      return masked(await detailOf(parts, row));
-    });
-  },
-  { name: 'order-check', dependencies: ROUTE_PLUGINS },
-);
+  route(app, openOrderLink, async ({ token }) => {
+    const row = await orderOfLink(parts, token, clock.now().getTime());
+    if (!row) throw new AppError('ERR_NOT_FOUND');
+    return masked(await detailOf(parts, row));
+  });
+});

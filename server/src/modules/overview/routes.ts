@@ -1,8 +1,6 @@
 import { readOverview, type AnswerOf } from '@portal/contract';
-import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { nextWithdrawal } from '../contract-payment/contracts.ts';
 import { countUnanswered } from '../inquiry/repository.ts';
 import { findToSendAgain } from '../registration/replacing.ts';
@@ -21,37 +19,34 @@ const NOTHING_UNPAID = { orders: [], bills: { count: 0, amount: 0 } };
  * The overview: what happens next, and what the member has to do. The parts are loaded at the same time, and one failing part
  * does not affect the others.
  */
-export const overview = fp<Parts>(
-  async (app, parts) => {
-    const { db, clock } = parts;
+export const overview = routes('overview', [], async (app, parts) => {
+  const { db, clock } = parts;
 
-    route(app, readOverview, async (_, { request, member }) => {
-      const { memberId } = member;
-      const unavailable: Part[] = [];
-      const part = async <T, N>(name: Part, none: N, work: Promise<T>): Promise<T | N> => {
-        try {
-          return await inTime(PATIENCE_MS, work);
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error;
-          request.log.warn({ err: error.cause ?? error, part: name }, 'a part is unavailable');
-          unavailable.push(name);
-          return none;
-        }
-      };
-      const [visit, deliveries, showroom, withdrawal, points, unpaid, inquiries, toSendAgain] =
-        await Promise.all([
-          part('visit', null, findNextVisit(db, memberId, clock.today())),
-          part('delivery', NO_DELIVERIES, deliveriesOf(parts, member)),
-          part('showroom', null, nextShowroomVisit(parts, member)),
-          part('withdrawal', null, nextWithdrawal(parts, member)),
-          part('points', null, pointsToExpire(parts, request.log, member)),
-          part('unpaid', NOTHING_UNPAID, unpaidOf(parts, member)),
-          part('inquiries', 0, countUnanswered(db, memberId)),
-          findToSendAgain(db, memberId),
-        ]);
-      const next = { visit, ...deliveries, showroom, withdrawal, points };
-      return { unavailable, ...next, unpaid, inquiries, toSendAgain };
-    });
-  },
-  { name: 'overview', dependencies: ROUTE_PLUGINS },
-);
+  route(app, readOverview, async (_, { request, member }) => {
+    const { memberId } = member;
+    const unavailable: Part[] = [];
+    const part = async <T, N>(name: Part, none: N, work: Promise<T>): Promise<T | N> => {
+      try {
+        return await inTime(PATIENCE_MS, work);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        request.log.warn({ err: error.cause ?? error, part: name }, 'a part is unavailable');
+        unavailable.push(name);
+        return none;
+      }
+    };
+    const [visit, deliveries, showroom, withdrawal, points, unpaid, inquiries, toSendAgain] =
+      await Promise.all([
+        part('visit', null, findNextVisit(db, memberId, clock.today())),
+        part('delivery', NO_DELIVERIES, deliveriesOf(parts, member)),
+        part('showroom', null, nextShowroomVisit(parts, member)),
+        part('withdrawal', null, nextWithdrawal(parts, member)),
+        part('points', null, pointsToExpire(parts, request.log, member)),
+        part('unpaid', NOTHING_UNPAID, unpaidOf(parts, member)),
+        part('inquiries', 0, countUnanswered(db, memberId)),
+        findToSendAgain(db, memberId),
+      ]);
+    const next = { visit, ...deliveries, showroom, withdrawal, points };
+    return { unavailable, ...next, unpaid, inquiries, toSendAgain };
+  });
+});

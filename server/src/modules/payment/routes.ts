@@ -12,11 +12,9 @@ import {
   requestPayment,
   returnFromCardWindow,
 } from '@portal/contract';
-import fp from 'fastify-plugin';
 import { yearsBefore } from '../../calendar/clock.ts';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { onceADay } from '../message/daily.ts';
 import { begin } from './begin.ts';
 import { close } from './open.ts';
@@ -38,70 +36,67 @@ import { openPayment, startPayment } from './open.ts';
 import { tellOfLastDay } from './tell.ts';
 
 /** The calls about payments, from freezing the amount to the result, and the jobs that settle leftovers. */
-export const payment = fp<Parts>(
-  async (app, parts) => {
-    const { db, clock, secrets, cardPayment } = parts;
-    app.everyMinute('settle payments', () => mopUp(parts, app.log));
-    app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
-    app.everyMinute(
-      'tell of deposits’ last day',
-      onceADay(clock, (today) => tellOfLastDay(parts, today)),
-    );
-    app.everyMinute('delete payments past their time', () =>
-      deletePaymentsOf(db, yearsBefore(clock.today(), ORDERS_KEPT_YEARS)),
-    );
+export const payment = routes('payment', ['every-minute'], async (app, parts) => {
+  const { db, clock, secrets, cardPayment } = parts;
+  app.everyMinute('settle payments', () => mopUp(parts, app.log));
+  app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
+  app.everyMinute(
+    'tell of deposits’ last day',
+    onceADay(clock, (today) => tellOfLastDay(parts, today)),
+  );
+  app.everyMinute('delete payments past their time', () =>
+    deletePaymentsOf(db, yearsBefore(clock.today(), ORDERS_KEPT_YEARS)),
+  );
 
-    route(app, readMerchant, () => ({
-      mid: cardPayment.mid,
-      payMethods: [...cardPayment.payMethods],
-      windowScript: cardPayment.windowScript,
-    }));
-    route(app, readPayableOrder, ({ ordNbr }, { member }) => payOrderOf(parts, member, ordNbr));
-    route(app, listBills, async (_, { member }) => ({
-      list: await openBills(parts, member),
-      last: await lastBillsOf(db, member),
-    }));
-    route(app, listPayments, (wanted, { member }) => paymentsOf(db, member, wanted));
-    route(app, freezePayment, (input, { key, member }) => begin(parts, member, input, key));
+  route(app, readMerchant, () => ({
+    mid: cardPayment.mid,
+    payMethods: [...cardPayment.payMethods],
+    windowScript: cardPayment.windowScript,
+  }));
+  route(app, readPayableOrder, ({ ordNbr }, { member }) => payOrderOf(parts, member, ordNbr));
+  route(app, listBills, async (_, { member }) => ({
+    list: await openBills(parts, member),
+    last: await lastBillsOf(db, member),
+  }));
+  route(app, listPayments, (wanted, { member }) => paymentsOf(db, member, wanted));
+  route(app, freezePayment, (input, { key, member }) => begin(parts, member, input, key));
 
-    route(app, requestPayment, async ({ moid, page }, { member }) => {
-      const { payment, visitOn } = await startPayment(parts, member, moid);
-      const { name, phone, email } = member;
-      const lastDay = lastDepositDay(clock.today(), visitOn);
-      const { action, fields } = cardPayment.form(chargeOf(payment), {
-        page,
-        goodsName: payment.goods_name,
-        buyer: { name, phone, email },
-        escrow: payment.escrow,
-        depositUntil: new Date(`${lastDay}T23:59:00+09:00`),
-        reserved: reservedFor(secrets, moid),
-      });
-      return { moid, action, charset: 'euc-kr', fields } as const;
+  route(app, requestPayment, async ({ moid, page }, { member }) => {
+    const { payment, visitOn } = await startPayment(parts, member, moid);
+    const { name, phone, email } = member;
+    const lastDay = lastDepositDay(clock.today(), visitOn);
+    const { action, fields } = cardPayment.form(chargeOf(payment), {
+      page,
+      goodsName: payment.goods_name,
+      buyer: { name, phone, email },
+      escrow: payment.escrow,
+      depositUntil: new Date(`${lastDay}T23:59:00+09:00`),
+      reserved: reservedFor(secrets, moid),
     });
+    return { moid, action, charset: 'euc-kr', fields } as const;
+  });
 
-    route(app, signPayment, async ({ jobKind, amount, ordNbr: moid }, { member }) => {
-      const payment = await openPayment(db, member.memberId, moid);
-      if (payment.state !== 'started') throw new AppError('ERR_NOT_FOUND');
-      if (payment.job_kind !== jobKind || String(payment.amount) !== amount)
-        throw new AppError('ERR_PAY_AMOUNT');
-      return cardPayment.sign(payment.amount, clock.now());
-    });
+  route(app, signPayment, async ({ jobKind, amount, ordNbr: moid }, { member }) => {
+    const payment = await openPayment(db, member.memberId, moid);
+    if (payment.state !== 'started') throw new AppError('ERR_NOT_FOUND');
+    if (payment.job_kind !== jobKind || String(payment.amount) !== amount)
+      throw new AppError('ERR_PAY_AMOUNT');
+    return cardPayment.sign(payment.amount, clock.now());
+  });
 
-    route(app, closePayment, async ({ moid, deposit }, { member }) => {
-      const outcome = await close(parts, member, { moid, mayBeDeposit: deposit === 'Y' });
-      return { moid, outcome };
-    });
+  route(app, closePayment, async ({ moid, deposit }, { member }) => {
+    const outcome = await close(parts, member, { moid, mayBeDeposit: deposit === 'Y' });
+    return { moid, outcome };
+  });
 
-    route(app, readPaymentResult, async ({ moid }, { request, reply }) => {
-      const payment = await findPayment(db, moid);
-      if (!payment) throw new AppError('ERR_NOT_FOUND');
-      const caller = await app.sessions.read(request, reply);
-      const result = await currentResultOf(parts, payment);
-      return caller?.member?.memberId === payment.member_id ? result : maskedResult(result);
-    });
+  route(app, readPaymentResult, async ({ moid }, { request, reply }) => {
+    const payment = await findPayment(db, moid);
+    if (!payment) throw new AppError('ERR_NOT_FOUND');
+    const caller = await app.sessions.read(request, reply);
+    const result = await currentResultOf(parts, payment);
+    return caller?.member?.memberId === payment.member_id ? result : maskedResult(result);
+  });
 
-    route(app, returnFromCardWindow, (given, { request }) => takeReturn(parts, given, request.log));
-    route(app, notifyDeposit, (given) => takeDeposit(parts, given));
-  },
-  { name: 'payment', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
-);
+  route(app, returnFromCardWindow, (given, { request }) => takeReturn(parts, given, request.log));
+  route(app, notifyDeposit, (given) => takeDeposit(parts, given));
+});

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { photoIdSchema, uploadPhoto } from '@portal/contract';
-import fp from 'fastify-plugin';
 import * as v from 'valibot';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { makePicture } from './picture.ts';
 import { addPhoto, isOwnPhoto } from './repository.ts';
 import { sweepPhotos } from './sweep.ts';
@@ -19,7 +17,9 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-export const photo = fp<Parts>(
+export const photo = routes(
+  'photo',
+  ['tries', 'every-minute', '@fastify/compress'],
   async (app, { db, files, clock }) => {
     const now = () => clock.now().getTime();
     const limitUploads = app.limitTries('photo', { perCaller: 120, perAddress: 1200 });
@@ -47,9 +47,5 @@ export const photo = fp<Parts>(
         return reply.headers(HEADERS).send(bytes);
       },
     );
-  },
-  {
-    name: 'photo',
-    dependencies: [...ROUTE_PLUGINS, 'tries', 'every-minute', '@fastify/compress'],
   },
 );

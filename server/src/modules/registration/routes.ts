@@ -7,10 +7,8 @@ import {
   REGISTRATION_WORKING_DAYS,
   listRegistrations,
 } from '@portal/contract';
-import fp from 'fastify-plugin';
 import { AppError, fieldError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { guestCheck } from '../guest-check/guest-check.ts';
 import { findProducts } from '../product/repository.ts';
 import { receive } from '../submission/receive.ts';
@@ -26,7 +24,9 @@ import { findReplaced } from './replacing.ts';
 import { checkSerial, claimSerial } from './serials.ts';
 
 /** The calls about registrations of genuine products. */
-export const registration = fp<Parts>(
+export const registration = routes(
+  'registration',
+  ['tries', 'every-minute'],
   async (app, parts) => {
     const { db, clock } = parts;
     const { cipher } = parts.secrets;
@@ -86,5 +86,4 @@ export const registration = fp<Parts>(
       return found;
     });
   },
-  { name: 'registration', dependencies: [...ROUTE_PLUGINS, 'tries', 'every-minute'] },
 );

@@ -1,24 +1,19 @@
 import { searchSite, listHotWords, listRecommendedWords } from '@portal/contract';
-import fp from 'fastify-plugin';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { search as findAll } from './repository.ts';
 import { countedWord } from './rules.ts';
 import { suggest } from './suggest.ts';
 import { countWord, hotWords } from './words.ts';
 
-export const search = fp<Parts>(
-  async (app, { db, clock }) => {
-    route(app, searchSite, async (input) => {
-      const answer = await findAll(db, input, clock.today());
-      const word = input.saveStrTeam === 'Y' ? countedWord(input.searchStr) : null;
-      // Count only words that find something: the home page shows the ranking, and no stranger should be
-      // able to put their own words there.
-      if (word !== null && answer.counts.all > 0) await countWord(db, word, clock.today());
-      return answer;
-    });
-    route(app, listHotWords, () => hotWords(db, clock.today()));
-    route(app, listRecommendedWords, ({ searchStr }) => suggest(db, searchStr, clock.today()));
-  },
-  { name: 'search', dependencies: ROUTE_PLUGINS },
-);
+export const search = routes('search', [], async (app, { db, clock }) => {
+  route(app, searchSite, async (input) => {
+    const answer = await findAll(db, input, clock.today());
+    const word = input.saveStrTeam === 'Y' ? countedWord(input.searchStr) : null;
+    // Count only words that find something: the home page shows the ranking, and no stranger should be
+    // able to put their own words there.
+    if (word !== null && answer.counts.all > 0) await countWord(db, word, clock.today());
+    return answer;
+  });
+  route(app, listHotWords, () => hotWords(db, clock.today()));
+  route(app, listRecommendedWords, ({ searchStr }) => suggest(db, searchStr, clock.today()));
+});

@@ -14,10 +14,9 @@ import {
   type ServiceKind,
 } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
-import { Accepted, route, ROUTE_PLUGINS } from '../../route.ts';
+import { Accepted, route, routes } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
 import { onceADay } from '../message/daily.ts';
 import { readTariff } from '../service-quote/tariff.ts';
@@ -52,87 +51,84 @@ function routeQuotes(app: FastifyInstance, { db }: Parts): void {
 }
 
 /** The calls about requests for services: filing, lists, details, cancelling and paying with points. */
-export const serviceOrder = fp<Parts>(
-  async (app, parts) => {
-    const { db, clock } = parts;
-    const { cipher } = parts.secrets;
-    app.everyMinute('delete requests past their time', () => deleteExpiredOrders(parts));
-    app.everyMinute(
-      'tell of tomorrow’s visits',
-      onceADay(clock, (today) => tellOfTomorrow(parts, today)),
+export const serviceOrder = routes('service-order', ['every-minute'], async (app, parts) => {
+  const { db, clock } = parts;
+  const { cipher } = parts.secrets;
+  app.everyMinute('delete requests past their time', () => deleteExpiredOrders(parts));
+  app.everyMinute(
+    'tell of tomorrow’s visits',
+    onceADay(clock, (today) => tellOfTomorrow(parts, today)),
+  );
+  app.everyMinute('cancel requests that were not paid in time', () => cancelOverdue(parts));
+
+  const list = async (
+    service: ServiceKind,
+    { memberId }: Member,
+    wanted: Parameters<typeof findOrders>[3],
+  ) => summarised(parts, await findOrders(db, memberId, service, wanted));
+  const detail = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
+    const row = await findOrder(db, ordNbr, { memberId, service });
+    if (!row) throw new AppError('ERR_NOT_FOUND');
+    return detailOf(parts, row);
+  };
+  const cancel = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
+    const own = { memberId, service };
+    const event = { at: clock.now().getTime(), by: 'customer', note: '' } as const;
+    const moved = await moveOrder({ db, cipher }, { ordNbr, move: 'cancel', own }, event);
+    if (!moved) throw new AppError('ERR_NOT_FOUND');
+    const answer = { ordNbr, status: 'CANCEL' } as const;
+    if ('to' in moved.outcome) return answer;
+    if (moved.outcome.refused === 'already') return new Accepted('510', answer);
+    throw new AppError(
+      moved.outcome.refused === 'paying' ? 'ERR_PAY_UNDER_WAY' : 'ERR_CANCEL_STAGE',
     );
-    app.everyMinute('cancel requests that were not paid in time', () => cancelOverdue(parts));
+  };
 
-    const list = async (
-      service: ServiceKind,
-      { memberId }: Member,
-      wanted: Parameters<typeof findOrders>[3],
-    ) => summarised(parts, await findOrders(db, memberId, service, wanted));
-    const detail = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
-      const row = await findOrder(db, ordNbr, { memberId, service });
-      if (!row) throw new AppError('ERR_NOT_FOUND');
-      return detailOf(parts, row);
+  route(app, listServiceOrders, async (input, { member: { memberId } }) => {
+    const [page, next] = await Promise.all([
+      findAllOrders(db, memberId, input),
+      findNextVisit(db, memberId, clock.today()),
+    ]);
+    return { ...(await summarised(parts, page)), next };
+  });
+
+  route(app, findSameOrder, async (input, { member: { memberId } }) => {
+    const same = await findSame(db, memberId, input);
+    return {
+      order: same && {
+        ordNbr: String(same.ord_nbr),
+        statusName: serviceStatusName(same.service, same.status),
+      },
     };
-    const cancel = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
-      const own = { memberId, service };
-      const event = { at: clock.now().getTime(), by: 'customer', note: '' } as const;
-      const moved = await moveOrder({ db, cipher }, { ordNbr, move: 'cancel', own }, event);
-      if (!moved) throw new AppError('ERR_NOT_FOUND');
-      const answer = { ordNbr, status: 'CANCEL' } as const;
-      if ('to' in moved.outcome) return answer;
-      if (moved.outcome.refused === 'already') return new Accepted('510', answer);
-      throw new AppError(
-        moved.outcome.refused === 'paying' ? 'ERR_PAY_UNDER_WAY' : 'ERR_CANCEL_STAGE',
+  });
+
+  routeQuotes(app, parts);
+  for (const service of serviceKinds) {
+    route(app, listOrders[service], (input, { member }) => list(service, member, input));
+    const byPoints = payOrderByPoints[service];
+    if (byPoints)
+      route(app, byPoints, ({ ordNbr }, { member }) =>
+        payByPoints(parts, member, { service, ordNbr }),
       );
-    };
-
-    route(app, listServiceOrders, async (input, { member: { memberId } }) => {
-      const [page, next] = await Promise.all([
-        findAllOrders(db, memberId, input),
-        findNextVisit(db, memberId, clock.today()),
-      ]);
-      return { ...(await summarised(parts, page)), next };
+    services[service].routes?.(app, parts);
+    route(app, readOrder[service], (input, { member }) => {
+      return detail(service, member, numberIn(input));
     });
-
-    route(app, findSameOrder, async (input, { member: { memberId } }) => {
-      const same = await findSame(db, memberId, input);
-      return {
-        order: same && {
-          ordNbr: String(same.ord_nbr),
-          statusName: serviceStatusName(same.service, same.status),
-        },
-      };
+    route(app, cancelOrder[service], (input, { member }) => {
+      return cancel(service, member, numberIn(input));
     });
-
-    routeQuotes(app, parts);
-    for (const service of serviceKinds) {
-      route(app, listOrders[service], (input, { member }) => list(service, member, input));
-      const byPoints = payOrderByPoints[service];
-      if (byPoints)
-        route(app, byPoints, ({ ordNbr }, { member }) =>
-          payByPoints(parts, member, { service, ordNbr }),
-        );
-      services[service].routes?.(app, parts);
-      route(app, readOrder[service], (input, { member }) => {
-        return detail(service, member, numberIn(input));
-      });
-      route(app, cancelOrder[service], (input, { member }) => {
-        return cancel(service, member, numberIn(input));
-      });
-    }
-    for (const call of new Set(Object.values(fileOrder))) {
-      const [service = 'after'] = serviceKinds.filter((kind) => fileOrder[kind] === call);
-      route(app, call, (input, { key, member, siteType }) =>
-        file(parts, {
-          kind: call.kind,
-          service: input.service ?? service,
-          key,
-          input,
-          member,
-          siteType,
-        }),
-      );
-    }
-  },
-  { name: 'service-order', dependencies: [...ROUTE_PLUGINS, 'every-minute'] },
-);
+  }
+  for (const call of new Set(Object.values(fileOrder))) {
+    const [service = 'after'] = serviceKinds.filter((kind) => fileOrder[kind] === call);
+    route(app, call, (input, { key, member, siteType }) =>
+      file(parts, {
+        kind: call.kind,
+        service: input.service ?? service,
+        key,
+        input,
+        member,
+        siteType,
+      }),
+    );
+  }
+});

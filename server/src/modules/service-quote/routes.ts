@@ -1,16 +1,16 @@
 import { listServiceDays, listSeatsOfOrder, listSeatsOfModel } from '@portal/contract';
 import { isAnotherRegion } from '@portal/format';
-import fp from 'fastify-plugin';
 import { AppError, fieldError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { findChairModel, findOwnedProducts } from '../owned-product/repository.ts';
 import { findModel } from '../product/repository.ts';
 import { calendarOf } from './days.ts';
 import { materialsOf } from './materials.ts';
 
 /** Days of services, and seats; all but the seats of the member's own chair are open to visitors. */
-export const serviceQuote = fp<Parts>(
+export const serviceQuote = routes(
+  'service-quote',
+  ['tries'],
   async (app, { db, clock, company, secrets }) => {
     const limitSerials = app.limitTries('seats of a model', { perAddress: 600 });
 
@@ -44,5 +44,4 @@ export const serviceQuote = fp<Parts>(
       return materialsOf(db, model);
     });
   },
-  { name: 'service-quote', dependencies: [...ROUTE_PLUGINS, 'tries'] },
 );

@@ -1,9 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readSignedIn, returnFromLogin, readLoginUrl, logout } from '@portal/contract';
-import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import { route, ROUTE_PLUGINS } from '../../route.ts';
+import { route, routes } from '../../route.ts';
 import { saveMember } from '../member/repository.ts';
 import { toUser } from '../member/rules.ts';
 import { sessionCookies } from './cookies.ts';
@@ -18,7 +16,9 @@ function isSame(given: string | undefined, wanted: string): boolean {
 }
 
 /** The calls that sign a member in and out. */
-export const signIn = fp<Parts>(
+export const signIn = routes(
+  'sign-in',
+  ['tries'],
   async (app, { db, secrets, membership, config }) => {
     const cookies = sessionCookies(config.PORTAL_ORIGIN);
     const limitReturns = app.limitTries('login return', { perAddress: 2000 });
@@ -53,5 +53,4 @@ export const signIn = fp<Parts>(
       return { loggedOut: true } as const;
     });
   },
-  { name: 'sign-in', dependencies: [...ROUTE_PLUGINS, 'tries'] },
 );
