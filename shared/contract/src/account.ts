@@ -18,11 +18,9 @@ const flagSchema = v.picklist(['Y', 'N']);
 
 export const readAnalyticsProfile = endpoint({
   kind: 'gaUserInfo',
-  method: 'GET',
   path: '/api/customer/getGaUserInfo',
   audience: 'account',
   summary: 'What analytics may know about the member; also set as the `analytics-profile` cookie.',
-  input: v.object({}),
   answer: v.object({
     /** A pseudonym, the same at every visit: nobody else can tell whose it is. */
     encodedUserId: v.string(),
@@ -45,31 +43,25 @@ export const readAnalyticsProfile = endpoint({
     marketingAgree: flagSchema,
     corporate: flagSchema,
   }),
-  envelope: 'data',
   errors: ['ERR_CERTIFY_STATE'],
 });
 
 export const readUser = endpoint({
   kind: 'userData',
-  method: 'GET',
   path: '/api/userdata',
   audience: 'member',
   summary: 'The member with a customer number; only that member may ask.',
   input: v.object({ userid: idxSchema }),
   answer: v.object({ user: userSchema }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
 export const readMarketingConsent = endpoint({
   kind: 'agreeInfo',
-  method: 'GET',
   path: '/api/marketing/getAgreeInfo',
   audience: 'member',
   summary: 'Whether the member agrees to marketing, on which the online discount depends.',
-  input: v.object({}),
   answer: v.object({ marketingAgree: v.boolean() }),
-  envelope: 'data',
 });
 
 export const checkPassword = endpoint({
@@ -80,7 +72,6 @@ export const checkPassword = endpoint({
   summary: 'Whether this is the member’s password; the membership service checks it.',
   input: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
   answer: v.object({ matches: v.literal(true) }),
-  envelope: 'data',
   errors: ['ERR_MS_8025'],
 });
 
@@ -91,7 +82,6 @@ export const readPersonal = endpoint({
   path: '/api/myinfo/selectPersonal',
   audience: 'member',
   summary: 'What the member told the membership service about themselves.',
-  input: v.object({}),
   answer: v.object({
     userName: v.string(),
     /** Digits only. */
@@ -143,22 +133,18 @@ export const updatePersonal = endpoint({
     addrDetail: v.optional(lineInput(0, 100)),
   }),
   answer: v.object({ user: userSchema }),
-  envelope: 'data',
   errors: ['ERR_EMAIL_TAKEN', 'ERR_CERTIFY_REQUIRED', 'ERR_CERTIFY_STATE'],
 });
 
 export const checkMember = endpoint({
   kind: 'memberInfo',
-  method: 'GET',
   path: '/api/myinfo/checkMemberInfo',
   audience: 'account',
   summary: 'What the member has yet to give before a service can be asked for.',
-  input: v.object({}),
   answer: v.object({
     complete: v.boolean(),
     missing: v.array(v.picklist(['userIdx', 'phone', 'email', 'certification'])),
   }),
-  envelope: 'data',
 });
 
 export const checkAccountDeletion = endpoint({
@@ -168,7 +154,6 @@ export const checkAccountDeletion = endpoint({
   path: '/api/member/memberOutCheck',
   audience: 'member',
   summary: 'Whether the member can leave the membership service now, and why not.',
-  input: v.object({}),
   answer: v.object({
     possible: v.boolean(),
     /** Why the member cannot leave now, in words for customers; empty if they can. */
@@ -185,7 +170,6 @@ export const checkAccountDeletion = endpoint({
     /** Number of products that the member registered. After leaving, nobody can register their serial numbers. */
     serials: v.optional(v.number()),
   }),
-  envelope: 'data',
   errors: ['ERR_CERTIFY_STATE'],
 });
 
@@ -201,6 +185,5 @@ export const deleteAccount = endpoint({
     consentLoss: agreed,
   }),
   answer: v.object({ left: v.literal(true) }),
-  envelope: 'data',
   errors: ['ERR_MS_8025', 'ERR_MEMBER_OUT', 'ERR_CERTIFY_STATE'],
 });

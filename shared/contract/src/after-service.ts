@@ -17,13 +17,11 @@ export const fileRepair = endpoint({
   summary: 'Receives a request for after-service; it is paid on site.',
   input: v.object(afterServiceFields),
   answer: orderReceiptSchema,
-  envelope: 'data',
   errors: ['ERR_PHOTO_GONE'],
 });
 
 export const quoteRepair = endpoint({
   kind: 'afterServicePrice',
-  method: 'GET',
   path: '/api/customer/getAfterServicePrice',
   summary: 'What a visit costs for a product that was bought (0) or is rented (1).',
   input: v.object({
@@ -31,12 +29,10 @@ export const quoteRepair = endpoint({
     orderKind: v.optional(v.picklist(['0', '1']), '0'),
   }),
   answer: priceSchema,
-  envelope: 'data',
 });
 
 export const quoteOwnRepair = endpoint({
   kind: 'repairCost',
-  method: 'GET',
   path: '/api/customer/getRepairCost',
   audience: 'member',
   summary: 'What a visit to one of the member’s products costs on a day, and what covers it then.',
@@ -46,7 +42,6 @@ export const quoteOwnRepair = endpoint({
     visitOn: v.optional(dayInput),
   }),
   answer: v.object({ ...priceSchema.entries, coverage: coverageSchema }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 

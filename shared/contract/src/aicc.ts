@@ -4,7 +4,6 @@ import { idxSchema } from './list.ts';
 
 export const readPhoneRequest = endpoint({
   kind: 'aiccData',
-  method: 'GET',
   path: '/api/aicc/getData',
   summary: 'A page that the automatic call centre sent a caller the address of.',
   input: v.object({ idx: idxSchema }),
@@ -33,6 +32,5 @@ export const readPhoneRequest = endpoint({
       null,
     ),
   }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });

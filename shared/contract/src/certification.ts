@@ -33,7 +33,6 @@ export const requestIdentityCheck = endpoint({
     /** The address to post the form to. */
     action: v.string(),
   }),
-  envelope: 'data',
 });
 
 export const returnFromIdentityCheck = endpoint({
@@ -49,19 +48,16 @@ export const returnFromIdentityCheck = endpoint({
   }),
   /** Not taken: the customer cancelled a check that is answered or expired. */
   answer: v.object({ taken: v.boolean() }),
-  envelope: 'data',
   errors: ['ERR_CERTIFY_RETURN'],
 });
 
 export const readIdentity = endpoint({
   kind: 'certCheck',
-  method: 'GET',
   path: '/api/customer/certCheck',
   audience: 'session',
   summary: 'Whether the result of an identity check has arrived.',
   input: v.object({ certNum: certNumSchema }),
   answer: v.object({ ready: v.boolean() }),
-  envelope: 'data',
 });
 
 export const certify = endpoint({
@@ -98,19 +94,15 @@ export const certify = endpoint({
       }),
     ),
   }),
-  envelope: 'data',
 });
 
 export const compareIdentity = endpoint({
   kind: 'checkCiDi',
-  method: 'GET',
   path: '/api/certify/checkCiDi',
   audience: 'account',
   // The same person has another account: the customer may continue.
   accepts: ['ERR_MS_6001'],
   summary: 'Whether the member’s identity is known, and belongs to no other member as well.',
-  input: v.object({}),
   answer: v.object({ hasCi: v.boolean(), hasDi: v.boolean() }),
-  envelope: 'data',
   errors: ['ERR_MS_6001'],
 });

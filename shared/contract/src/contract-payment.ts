@@ -56,19 +56,15 @@ export const contractsStale = [
 
 export const listContracts = endpoint({
   kind: 'contractProductList',
-  method: 'GET',
   path: '/api/myinfo/product_info',
   audience: 'member',
   overlay: 'contractProductList',
   summary: 'The contracts that the member pays for by the month, the newest first.',
-  input: v.object({}),
   answer: v.object({ contractList: v.array(contractSchema) }),
-  envelope: 'data',
 });
 
 export const readContractPayment = endpoint({
   kind: 'paymentDetail',
-  method: 'GET',
   path: '/api/myinfo/payment/{id}',
   audience: 'member',
   overlay: 'paymentDetail',
@@ -89,7 +85,6 @@ export const readContractPayment = endpoint({
       }),
     ),
   }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
@@ -117,6 +112,5 @@ export const changePayDay = endpoint({
   summary: 'Changes the day of the month on which a contract is paid, from the next month on.',
   input: v.object(payDateFields),
   answer: paymentChangeReceiptSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND', 'ERR_PAYMENT_CHANGE', 'ERR_UNPAID'],
 });

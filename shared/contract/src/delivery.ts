@@ -89,7 +89,6 @@ const deliveriesStale = ['deliveryCheck', 'delivery', 'orderList', 'overview'] a
 
 export const lookUpDeliveries = endpoint({
   kind: 'deliveryCheck',
-  method: 'GET',
   personal: true,
   path: '/api/customer/delivery',
   overlay: 'orderInfo',
@@ -101,19 +100,16 @@ export const lookUpDeliveries = endpoint({
   ),
   /** The ten newest deliveries; empty if nothing was found. */
   answer: v.object({ list: v.array(deliverySchema) }),
-  envelope: 'data',
 });
 
 export const readDelivery = endpoint({
   kind: 'delivery',
-  method: 'GET',
   path: '/api/customer/delivery/{orderNo}',
   audience: 'member',
   overlay: 'orderInfo',
   summary: 'The delivery of one of the member’s orders.',
   input: v.object({ orderNo: orderNoInput }),
   answer: deliverySchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
@@ -141,6 +137,5 @@ export const changeDelivery = endpoint({
     ),
   }),
   answer: deliverySchema,
-  envelope: 'data',
   errors: ['ERR_LOGIN_REQUIRED', 'ERR_NOT_CERTIFIED', 'ERR_NOT_FOUND', 'ERR_DELIVERY_STAGE'],
 });

@@ -90,20 +90,26 @@ export const overlayKinds = [
 export type OverlayKind = (typeof overlayKinds)[number];
 
 export type Schema = v.GenericSchema;
+type Optional<T, Name extends keyof T> = Omit<T, Name> & Partial<Pick<T, Name>>;
 export type InputOf<E extends Endpoint> = v.InferInput<E['input']>;
 export type ParsedInputOf<E extends Endpoint> = v.InferOutput<E['input']>;
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
 
-/** States an endpoint and keeps its types. */
+const nothing = v.object({});
+
+/** States an endpoint and keeps its types. Default: a GET without input, whose answer is in `data`. */
 export const endpoint = <
   Kind extends string,
-  I extends Schema,
   A extends Schema,
+  I extends Schema = typeof nothing,
   F extends Audience = never,
   K extends true = never,
 >(
-  entry: Endpoint<I, A, F, K> & { readonly kind: Kind },
-): Endpoint<I, A, F, K> & { readonly kind: Kind } => entry;
+  entry: Optional<Endpoint<I, A, F, K>, 'method' | 'input' | 'envelope'> & { readonly kind: Kind },
+) =>
+  ({ method: 'GET', input: nothing, envelope: 'data', ...entry }) as Endpoint<I, A, F, K> & {
+    readonly kind: Kind;
+  };
 
 /** Whether an export of the contract is a call. */
 export const isEndpoint = (value: unknown): value is Endpoint =>

@@ -26,17 +26,14 @@ export const fileMembership = endpoint({
   summary: 'Receives a filter membership of the holder of a purifier’s contract.',
   input: v.object(filterMembershipFields),
   answer: orderReceiptSchema,
-  envelope: 'data',
 });
 
 export const readMembershipOffers = endpoint({
   kind: 'filterMemberships',
-  method: 'GET',
   path: '/api/wmembership',
   audience: 'member',
   summary:
     'The member’s purifiers, each with what a membership would supply, and their memberships.',
-  input: v.object({}),
   answer: v.object({
     purifiers: v.array(
       v.object({
@@ -51,7 +48,6 @@ export const readMembershipOffers = endpoint({
     ),
     memberships: v.array(orderSummarySchema),
   }),
-  envelope: 'data',
 });
 
 /** The penalty of an early end: the price of the filters supplied less the fees paid (specification, 9). */

@@ -33,5 +33,4 @@ export const listServiceDays = endpoint({
     toAddr: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   }),
   answer: calendarSchema,
-  envelope: 'data',
 });

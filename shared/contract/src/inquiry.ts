@@ -33,7 +33,6 @@ const summaryFields = {
 
 export const listInquiries = endpoint({
   kind: 'qnaList',
-  method: 'GET',
   path: '/api/myinfo/selectQnaList',
   audience: 'member',
   summary: 'The member’s inquiries, the newest first.',
@@ -59,7 +58,6 @@ export type Inquiry = v.InferOutput<typeof inquirySchema>;
 
 export const readInquiry = endpoint({
   kind: 'qnaDetail',
-  method: 'GET',
   path: '/api/myinfo/selectQnaDetail',
   audience: 'member',
   summary: 'One inquiry; only the member who wrote it may read it.',
@@ -71,7 +69,6 @@ export const readInquiry = endpoint({
 
 export const deleteInquiry = endpoint({
   kind: 'deleteQna',
-  method: 'GET',
   path: '/api/customer/deleteQna',
   audience: 'member',
   changes: true,

@@ -22,7 +22,6 @@ const stateSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 
 export const readLoginUrl = endpoint({
   kind: 'loginUrl',
-  method: 'GET',
   path: '/api/member/login',
   summary: 'The addresses of the membership service’s login and join pages.',
   input: v.object({ state: stateSchema }),
@@ -31,7 +30,6 @@ export const readLoginUrl = endpoint({
     /** Absent where the service has one page for both. */
     joinUrl: v.optional(v.string()),
   }),
-  envelope: 'data',
 });
 
 export const returnFromLogin = endpoint({
@@ -48,7 +46,6 @@ export const returnFromLogin = endpoint({
     state: stateSchema,
   }),
   answer: v.object({ user: userSchema }),
-  envelope: 'data',
   errors: ['ERR_LOGIN_RETURN'],
 });
 
@@ -58,18 +55,13 @@ export const readSignedIn = endpoint({
   reads: true,
   path: '/api/member/loginCheck',
   summary: 'Who this browser is signed in as.',
-  input: v.object({}),
   answer: v.object({ user: v.nullable(userSchema) }),
-  envelope: 'data',
 });
 
 export const logout = endpoint({
   kind: 'logout',
-  method: 'GET',
   path: '/api/member/logout',
   changes: true,
   summary: 'Ends the session, here and at the membership service.',
-  input: v.object({}),
   answer: v.object({ loggedOut: v.literal(true) }),
-  envelope: 'data',
 });

@@ -56,11 +56,9 @@ export type Notice = v.InferOutput<typeof noticeSchema>;
 
 export const readNotice = endpoint({
   kind: 'noticeDetail',
-  method: 'GET',
   path: '/api/customer/noticeDetailInfo',
   summary: 'One notice, with the ones before and after it in time.',
   input: v.object({ idx: idxSchema }),
   answer: noticeSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });

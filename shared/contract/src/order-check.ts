@@ -41,7 +41,6 @@ export const lookUpOrder = endpoint({
   summary: 'A request that was looked up by name and phone, masked.',
   input: v.object({ encSeq: encSeqSchema, ...orderCheckFields }),
   answer: serviceOrderSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
@@ -56,6 +55,5 @@ export const openOrderLink = endpoint({
     token: encSeqSchema,
   }),
   answer: serviceOrderSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });

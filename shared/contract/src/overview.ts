@@ -6,11 +6,9 @@ import { nextVisitSchema, orderSummarySchema } from './service-order.ts';
 
 export const readOverview = endpoint({
   kind: 'overview',
-  method: 'GET',
   path: '/api/myinfo/getOverview',
   audience: 'member',
   summary: 'What comes next for the member, and what waits for them.',
-  input: v.object({}),
   answer: v.object({
     /** Parts that could not be loaded in time. They are null or empty in this answer; the other parts are complete. */
     unavailable: v.array(
@@ -75,5 +73,4 @@ export const readOverview = endpoint({
     /** The number of inquiries without an answer. */
     inquiries: v.number(),
   }),
-  envelope: 'data',
 });

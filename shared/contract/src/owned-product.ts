@@ -36,19 +36,16 @@ export type OwnedProduct = v.InferOutput<typeof ownedProductSchema>;
 
 export const listOwnedProducts = endpoint({
   kind: 'myAllProductList',
-  method: 'GET',
   path: '/api/myinfo/getMyAllProductList',
   audience: 'member',
   overlay: 'myProductList',
   summary: 'All products that the member owns or rents, the newest first.',
   input: v.object({ product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])) }),
   answer: v.object({ productList: v.array(ownedProductSchema) }),
-  envelope: 'data',
 });
 
 export const listProductOrders = endpoint({
   kind: 'orderList',
-  method: 'GET',
   path: '/api/myinfo/selectOrderList',
   audience: 'member',
   overlay: 'serviceList',
@@ -97,7 +94,5 @@ export const checkPurchases = endpoint({
   path: '/api/customer/checkPurchases',
   audience: 'member',
   summary: 'Whether the member owns or rents anything, and of which product groups.',
-  input: v.object({}),
   answer: v.object({ purchased: v.boolean(), products: v.array(productSchema) }),
-  envelope: 'data',
 });

@@ -32,7 +32,6 @@ const change = {
   overlay: 'paymentUpdate',
   invalidates: contractsStale,
   answer: paymentChangeReceiptSchema,
-  envelope: 'data',
 } as const;
 const refusals = ['ERR_NOT_FOUND', 'ERR_PAYMENT_CHANGE'] as const;
 
@@ -65,17 +64,14 @@ const companyList = v.object({
   companyList: v.array(v.object({ companyCd: v.string(), companyName: v.string() })),
 });
 const companies = {
-  method: 'GET',
   audience: 'member',
   overlay: 'bankInfo',
-  envelope: 'data',
 } as const;
 export const listCardCompanies = endpoint({
   ...companies,
   kind: 'cardList',
   path: '/api/myinfo/card/list',
   summary: 'The card companies whose cards can pay for a contract.',
-  input: v.object({}),
   answer: companyList,
 });
 export const listBanks = endpoint({
@@ -83,7 +79,6 @@ export const listBanks = endpoint({
   kind: 'bankList',
   path: '/api/myinfo/bank/list',
   summary: 'The banks whose accounts can pay for a contract.',
-  input: v.object({}),
   answer: companyList,
 });
 
@@ -132,20 +127,17 @@ export type PaymentChange = v.InferOutput<typeof changeSchema>;
 
 export const readPaymentChange = endpoint({
   kind: 'kibnetData',
-  method: 'GET',
   path: '/api/myinfo/getKibnetData',
   audience: 'member',
   summary:
     'Where one of the member’s changes to a contract’s payment stands, the account check included.',
   input: v.object({ changeIdx: idxSchema }),
   answer: changeSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
 export const readPaymentMethod = endpoint({
   kind: 'paymentInfo',
-  method: 'GET',
   path: '/api/myinfo/getPaymentInfo',
   audience: 'member',
   overlay: 'paymentInfo',
@@ -161,7 +153,6 @@ export const readPaymentMethod = endpoint({
     /** Whether one is made today, which still uses the present one. Older servers do not say. */
     dueToday: v.optional(v.boolean(), false),
   }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
@@ -172,8 +163,6 @@ export const readWithdrawalForm = endpoint({
   path: '/api/product/getAgreementFileUrl',
   audience: 'member',
   summary: 'The withdrawal form that a company signs for automatic transfer.',
-  input: v.object({}),
   answer: downloadFileSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });

@@ -58,7 +58,6 @@ export const readPaymentResult = endpoint({
   summary: 'Where a payment is; the page asks again while it is being checked.',
   input: v.object({ moid: moidSchema }),
   answer: paymentResultSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
@@ -68,7 +67,6 @@ const text = (longest: number) =>
 
 export const listPayments = endpoint({
   kind: 'payList',
-  method: 'GET',
   path: '/api/pay/getPayList',
   audience: 'member',
   summary: 'The payments that the member made here, refunded ones included, the newest first.',
@@ -113,7 +111,6 @@ export const returnFromCardWindow = endpoint({
   }),
   /** The payment's number, for the result's address. */
   answer: v.object({ moid: moidSchema, outcome: outcomeSchema }),
-  envelope: 'data',
   errors: ['ERR_PAY_RETURN', 'ERR_UNAVAILABLE'],
 });
 
@@ -133,6 +130,5 @@ export const notifyDeposit = endpoint({
     PayMethod: text(20),
   }),
   answer: v.object({ booked: v.boolean() }),
-  envelope: 'data',
   errors: ['ERR_PAY_RETURN', 'ERR_UNAVAILABLE'],
 });

@@ -40,12 +40,10 @@ const begunSchema = v.nullable(
 
 export const readMerchant = endpoint({
   kind: 'payIdKey',
-  method: 'GET',
   path: '/api/product/payIdKey',
   audience: 'member',
   summary:
     'The merchant’s public number and the ways to pay that it has; bills take those of mayPayBills.',
-  input: v.object({}),
   answer: v.object({
     /** The merchant at the provider (MID); its key never leaves the server. */
     mid: v.string(),
@@ -53,12 +51,10 @@ export const readMerchant = endpoint({
     /** The address of the provider’s script for desktops, which the bridge document loads. */
     windowScript: v.string(),
   }),
-  envelope: 'data',
 });
 
 export const readPayableOrder = endpoint({
   kind: 'payOrder',
-  method: 'GET',
   path: '/api/pay/getPayOrder',
   audience: 'member',
   overlay: 'orderInfo',
@@ -87,7 +83,6 @@ export const readPayableOrder = endpoint({
     /** What was chosen for its newest payment, which the page begins with; null before the first. */
     last: v.nullable(v.object({ payMethod: payMethodSchema, point: v.number() })),
   }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
@@ -108,18 +103,15 @@ export type Bill = v.InferOutput<typeof billSchema>;
 
 export const listBills = endpoint({
   kind: 'payBills',
-  method: 'GET',
   path: '/api/pay/getPayBills',
   audience: 'member',
   overlay: 'orderInfo',
   summary: 'The open bills of the member’s contracts, the oldest first.',
-  input: v.object({}),
   answer: v.object({
     list: v.array(billSchema),
     /** What was chosen for the newest payment of bills; null before the first, and once it is paid. */
     last: v.nullable(v.object({ payMethod: payMethodSchema, goodsIdx: v.array(idxSchema) })),
   }),
-  envelope: 'data',
   errors: ['ERR_UNAVAILABLE'],
 });
 
@@ -170,7 +162,6 @@ export const freezePayment = endpoint({
     amount: v.number(),
     point: v.number(),
   }),
-  envelope: 'data',
   errors: [
     'ERR_NOT_FOUND',
     'ERR_PAY_AMOUNT',
@@ -201,7 +192,6 @@ export const requestPayment = endpoint({
     /** Names and values of the provider's fields; `EdiDate` and `SignData` come from `getPayHashString`. */
     fields: v.record(v.string(), v.string()),
   }),
-  envelope: 'data',
   errors: [
     'ERR_NOT_FOUND',
     'ERR_PAY_DONE',
@@ -213,7 +203,6 @@ export const requestPayment = endpoint({
 
 export const signPayment = endpoint({
   kind: 'payHashString',
-  method: 'GET',
   path: '/api/pay/getPayHashString',
   audience: 'member',
   summary:
@@ -227,7 +216,6 @@ export const signPayment = endpoint({
     ordNbr: moidSchema,
   }),
   answer: v.object({ EdiDate: v.string(), SignData: v.string() }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND', 'ERR_PAY_AMOUNT', 'ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY'],
 });
 
@@ -249,6 +237,5 @@ export const closePayment = endpoint({
   }),
   /** Not `cancelled` if it was too late: then show the result. */
   answer: v.object({ moid: moidSchema, outcome: outcomeSchema }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });

@@ -6,10 +6,8 @@ const lines = Object.keys(phoneLineNames) as (keyof typeof phoneLineNames)[];
 
 export const listPhoneContacts = endpoint({
   kind: 'phoneContactList',
-  method: 'GET',
   path: '/api/customer/selectPhoneContactList',
   summary: 'The lines of the customer centre, in the order they are shown.',
-  input: v.object({}),
   answer: v.object({
     list: v.array(
       v.object({

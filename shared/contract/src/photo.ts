@@ -33,6 +33,5 @@ export const uploadPhoto = endpoint({
     'Stores a photo for the submission that will name it; unnamed photos are deleted after a day.',
   input: v.object({ photo: fileSchema }),
   answer: photoSchema,
-  envelope: 'data',
   errors: ['ERR_PHOTO_TYPE', 'ERR_PHOTO_BROKEN', 'ERR_PHOTO_PIXELS'],
 });

@@ -12,18 +12,14 @@ const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
 export const readPointTotal = endpoint({
   kind: 'pointTotal',
-  method: 'GET',
   path: '/api/point/getTotalAmount',
   audience: 'member',
   summary: 'The points that the member can spend now.',
-  input: v.object({}),
   answer: v.object({ total: v.number() }),
-  envelope: 'data',
 });
 
 export const listPoints = endpoint({
   kind: 'pointList',
-  method: 'GET',
   path: '/api/point/getList',
   audience: 'member',
   summary: 'What happened to the member’s points, the newest first.',
@@ -52,26 +48,21 @@ export const listPoints = endpoint({
 
 export const listPointMonths = endpoint({
   kind: 'pointMonths',
-  method: 'GET',
   path: '/api/point/getMonthList',
   audience: 'member',
   summary: 'Points earned, spent and expired in each of the last twelve months, this one last.',
-  input: v.object({}),
   answer: v.object({
     months: v.array(
       v.object({ month: monthSchema, earned: v.number(), used: v.number(), expired: v.number() }),
     ),
   }),
-  envelope: 'data',
 });
 
 export const readPointExpiry = endpoint({
   kind: 'pointExpiry',
-  method: 'GET',
   path: '/api/point/getExpireExpectAmount',
   audience: 'member',
   summary: 'How many of the member’s points expire next, and when.',
-  input: v.object({}),
   answer: v.object({
     /** How many points expire on `expiresOn`; 0 and null if none will. */
     total: v.number(),
@@ -79,12 +70,10 @@ export const readPointExpiry = endpoint({
     /** Whether that is within ninety days, so that `listPointExpiries` has entries. */
     soon: v.optional(v.boolean()),
   }),
-  envelope: 'data',
 });
 
 export const listPointExpiries = endpoint({
   kind: 'pointExpiryList',
-  method: 'GET',
   path: '/api/point/getExpireExpectList',
   audience: 'member',
   summary: 'The member’s points that expire in the next ninety days, the first first.',

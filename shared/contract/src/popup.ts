@@ -87,25 +87,21 @@ const answer = v.object({ list: v.array(popupSchema) });
 
 export const listPopups = endpoint({
   kind: 'popupList',
-  method: 'GET',
   path: '/api/popup/getPopupList',
   summary: 'The popups to open on a page today, the most urgent first.',
   input,
   answer,
-  envelope: 'data',
   // Returning to a page costs no request; new content shows after ten minutes at the latest.
   keep: 600,
 });
 
 export const listDescriptionCards = endpoint({
   kind: 'descCards',
-  method: 'GET',
   path: '/api/popup/getDescCard',
   summary:
     'Cards that explain something on a page, in their order; a help popup is the card of its name.',
   input,
   answer,
-  envelope: 'data',
   // Returning to a page costs no request; new content shows after ten minutes at the latest.
   keep: 600,
 });

@@ -16,7 +16,6 @@ export const productSchema = v.picklist(['c', 'bf', 'l', 'w', 'o']);
 
 export const findModels = endpoint({
   kind: 'productList',
-  method: 'GET',
   path: '/api/product/getProductListByName',
   summary: 'Models whose name has the given words, the newest first.',
   input: v.object({

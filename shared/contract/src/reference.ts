@@ -68,11 +68,9 @@ export const listReferences = endpoint({
 
 export const readReference = endpoint({
   kind: 'referenceDetail',
-  method: 'GET',
   path: '/api/customer/selectReferenceDetail',
   summary: 'One post of a reference board.',
   input: v.object({ bbsIdx: idxSchema }),
   answer: referenceSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });

@@ -42,24 +42,19 @@ const modelSchema = v.object({
 
 export const listModelsToRegister = endpoint({
   kind: 'goodsList',
-  method: 'GET',
   path: '/api/genuine/getGoodsList',
   summary: 'The models that can be registered, by product group.',
-  input: v.object({}),
   answer: v.object({ list: v.array(modelSchema) }),
-  envelope: 'data',
 });
 
 export const checkSerialNumber = endpoint({
   kind: 'serialCheck',
-  method: 'GET',
   path: '/api/genuine/chkSerialNo',
   personal: true,
   summary:
     'Whether a serial number can be registered for a model; tries are limited, and nothing tells whose one is that is taken.',
   input: v.object({ serialNo: serialInput, goodsCd: registrationFields.goodsCd }),
   answer: v.object({ serialNo: v.string(), goodsName: v.string() }),
-  envelope: 'data',
   errors: ['ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN'],
 });
 
@@ -97,13 +92,11 @@ export const fileRegistration = endpoint({
     again: v.optional(idxSchema),
   }),
   answer: v.object({ bbsIdx: idxSchema, receivedOn: daySchema, answerBy: daySchema }),
-  envelope: 'data',
   errors: ['ERR_PHOTO_GONE', 'ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN'],
 });
 
 export const listRegistrations = endpoint({
   kind: 'registrationList',
-  method: 'GET',
   path: '/api/genuine/search',
   audience: 'member',
   summary: 'The member’s registrations, the newest first.',
@@ -139,12 +132,10 @@ export type Registration = v.InferOutput<typeof registrationSchema>;
 
 export const readRegistration = endpoint({
   kind: 'registration',
-  method: 'GET',
   path: '/api/genuine/detail',
   audience: 'member',
   summary: 'One of the member’s registrations.',
   input: v.object({ idx: idxSchema }),
   answer: registrationSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });

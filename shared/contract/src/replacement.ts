@@ -59,20 +59,17 @@ export function replacementPrice(
 
 export const listSeatsOfOrder = endpoint({
   kind: 'materials',
-  method: 'GET',
   path: '/api/replacement/getMaterials',
   audience: 'member',
   overlay: 'replacement',
   summary: 'The seats of the chair that the member has by an order.',
   input: v.object({ ordNo: v.pipe(v.string(), v.regex(/^[0-9]{1,20}$/)) }),
   answer: materialsSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
 export const listSeatsOfModel = endpoint({
   kind: 'productMaterials',
-  method: 'GET',
   path: '/api/replacement/getProductMaterials',
   summary: 'The seats of a model by its name and number, or of the chair with a serial number.',
   input: v.object({
@@ -83,7 +80,6 @@ export const listSeatsOfModel = endpoint({
     ),
   }),
   answer: materialsSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
@@ -97,7 +93,6 @@ export const fileSeatReplacement = endpoint({
   summary: 'Files a seat replacement; it waits for its payment unless points cover all of it.',
   input: v.object(replacementFields),
   answer: orderReceiptSchema,
-  envelope: 'data',
   errors: ['ERR_POINT_SHORT'],
 });
 

@@ -41,7 +41,6 @@ const readSchema = v.optional(
  */
 export const searchSite = endpoint({
   kind: 'search',
-  method: 'GET',
   counts: true,
   path: '/api/search',
   summary:
@@ -88,17 +87,14 @@ const wordsSchema = v.object({ list: v.array(v.object({ word: v.string() })) });
 
 export const listHotWords = endpoint({
   kind: 'searchHotList',
-  method: 'GET',
   path: '/api/search/selectSearchHotList',
   summary: 'The ten words most searched for in the last seven days.',
-  input: v.object({}),
   answer: wordsSchema,
   envelope: 'result',
 });
 
 export const listRecommendedWords = endpoint({
   kind: 'searchRecommendList',
-  method: 'GET',
   path: '/api/search/selectSearchRecommendList',
   summary:
     'Up to eight words that complete the text being typed, and up to four posts that it may be about.',

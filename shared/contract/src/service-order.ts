@@ -132,7 +132,6 @@ export const ordersStale: readonly string[] = [
 /** The part of a call that lists a member's requests for a service; no status means all. */
 export const listOf = (service: ServiceKind) =>
   ({
-    method: 'GET',
     audience: 'member',
     overlay: 'serviceList',
     input: v.object({
@@ -147,11 +146,9 @@ export const listOf = (service: ServiceKind) =>
 
 /** The part of every call that reads one of a member's requests. */
 export const detail = {
-  method: 'GET',
   audience: 'member',
   overlay: 'orderInfo',
   answer: serviceOrderSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 } as const;
 
@@ -162,7 +159,6 @@ export const cancel = {
   accepts: ['510'],
   invalidates: ordersStale,
   answer: v.object({ ordNbr: idxSchema, status: v.literal('CANCEL') }),
-  envelope: 'data',
   errors: ['510', 'ERR_NOT_FOUND', 'ERR_CANCEL_STAGE', 'ERR_PAY_UNDER_WAY'],
 } as const;
 
@@ -174,13 +170,11 @@ export const byPoints = {
   invalidates: ordersStale,
   input: v.object({ ordNbr: idxSchema }),
   answer: orderReceiptSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT', 'ERR_PAY_UNDER_WAY', 'ERR_PAY_VISIT'],
 } as const;
 
 export const listServiceOrders = endpoint({
   kind: 'serviceOrderList',
-  method: 'GET',
   path: '/api/myinfo/getServiceOrderList',
   audience: 'member',
   overlay: 'serviceList',
@@ -202,7 +196,6 @@ export const listServiceOrders = endpoint({
 
 export const findSameOrder = endpoint({
   kind: 'sameOrder',
-  method: 'GET',
   path: '/api/myinfo/getSameOrder',
   audience: 'member',
   summary:
@@ -212,5 +205,4 @@ export const findSameOrder = endpoint({
     /** The newest such request; null if the member has none. */
     order: v.nullable(v.object({ ordNbr: idxSchema, statusName: v.string() })),
   }),
-  envelope: 'data',
 });

@@ -17,13 +17,10 @@ const sessionSchema = v.object({
 
 export const listSessions = endpoint({
   kind: 'sessionList',
-  method: 'GET',
   path: '/api/member/getSessions',
   audience: 'account',
   summary: 'Where the member is logged in, this browser first.',
-  input: v.object({}),
   answer: v.object({ list: v.array(sessionSchema) }),
-  envelope: 'data',
 });
 
 export const endSession = endpoint({
@@ -35,5 +32,4 @@ export const endSession = endpoint({
   summary: 'Logs the member out of another browser; one that is over already stays so.',
   input: v.object({ sessionId: sessionIdSchema }),
   answer: v.object({ ended: v.literal(true) }),
-  envelope: 'data',
 });

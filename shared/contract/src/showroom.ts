@@ -46,7 +46,6 @@ export const listShowroomRegions = endpoint({
   reads: true,
   path: '/api/showroom/getRegion',
   summary: 'The regions that have showrooms, with their districts.',
-  input: v.object({}),
   answer: v.object({
     list: v.array(
       v.object({
@@ -58,12 +57,10 @@ export const listShowroomRegions = endpoint({
       }),
     ),
   }),
-  envelope: 'data',
 });
 
 export const listShowrooms = endpoint({
   kind: 'showroomList',
-  method: 'GET',
   path: '/api/showroom/getAllStore',
   summary: 'Showrooms by region, words and what they show, by region and name.',
   input: v.object({
@@ -80,7 +77,6 @@ export const listShowrooms = endpoint({
     lastLimitIndex: v.optional(countSchema(0, 100_000), 199),
   }),
   answer: v.object({ list: v.array(showroomSummarySchema), total: v.number() }),
-  envelope: 'data',
 });
 
 const showroomSchema = v.object({
@@ -100,11 +96,9 @@ export type Showroom = v.InferOutput<typeof showroomSchema>;
 
 export const readShowroom = endpoint({
   kind: 'showroom',
-  method: 'GET',
   path: '/api/showroom/getShowroomInfo',
   summary: 'One showroom.',
   input: v.object({ bbsIdx: idxSchema }),
   answer: showroomSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });

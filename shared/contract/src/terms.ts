@@ -18,7 +18,6 @@ export const termIndexes = [
 
 export const readTerms = endpoint({
   kind: 'terms',
-  method: 'GET',
   path: '/api/customer/getTerms',
   summary: 'One of the terms as in force today, or an earlier version of it.',
   input: v.object({
@@ -39,6 +38,5 @@ export const readTerms = endpoint({
     /** The version in force and the earlier ones, the newest first. */
     versions: v.array(v.object({ version: idxSchema, effectiveOn: daySchema })),
   }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });

@@ -34,18 +34,15 @@ export const quoteTransfer = endpoint({
     fromRegion: v.string(),
     toRegion: v.string(),
   }),
-  envelope: 'data',
 });
 
 export const quoteAssembly = endpoint({
   kind: 'assemblePrice',
-  method: 'GET',
   path: '/api/customer/getAssemblePrice',
   summary: 'What disassembly and assembly of a product group cost.',
   /** The group's code is the product group's own. */
   input: v.object({ grpCode: productSchema }),
   answer: priceSchema,
-  envelope: 'data',
 });
 
 export const fileRelocation = endpoint({
@@ -62,7 +59,6 @@ export const fileRelocation = endpoint({
     v.object({ service: v.literal('assemble_disassemble'), ...assembleFields }),
   ]),
   answer: orderReceiptSchema,
-  envelope: 'data',
   errors: ['ERR_POINT_SHORT'],
 });
 

@@ -48,7 +48,6 @@ export type Usage = v.InferOutput<typeof usageSchema>;
 
 export const readUsage = endpoint({
   kind: 'usageInfo',
-  method: 'GET',
   path: '/api/product/getUsageInfo',
   audience: 'member',
   overlay: 'myProductList',
@@ -62,13 +61,11 @@ export const readUsage = endpoint({
     videos: v.array(postSchema),
     faqs: v.array(postSchema),
   }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
 export const listUsage = endpoint({
   kind: 'usageList',
-  method: 'GET',
   path: '/api/product/getUsageList',
   audience: 'member',
   overlay: 'myProductList',
@@ -84,5 +81,4 @@ export const listUsage = endpoint({
     /** Registrations whose product is not in the list: being checked, or refused and not sent again. Bought products alone. */
     registering: v.optional(v.array(registrationSummarySchema)),
   }),
-  envelope: 'data',
 });

@@ -59,12 +59,10 @@ export const payVisitByPoints = <S extends VisitKind>(service: S) => {
 export const quoteVisit = <S extends VisitKind>(service: S) =>
   endpoint({
     kind: `${service}Price` as const,
-    method: 'GET',
     path: pathOf(service, 'price'),
     summary: `What ${service} costs for a product group.`,
     input: v.object({ product: v.picklist(services[service].products) }),
     answer: priceSchema,
-    envelope: 'data',
   });
 
 /** The fields of a form that asks for a product, a place and its days. */
@@ -88,7 +86,6 @@ export const fileVisit = <S extends VisitKind>(service: S) =>
     summary: `Files a request for ${service}.`,
     input: fieldsOf(service),
     answer: orderReceiptSchema,
-    envelope: 'data',
     errors: ['ERR_POINT_SHORT'],
   });
 

@@ -24,18 +24,15 @@ export const visitConsent: Consent = {
 
 export const listVisitDays = endpoint({
   kind: 'visitDays',
-  method: 'GET',
   path: '/api/showroom/getVisitLimit',
   summary: 'The days on which a showroom can be visited, and why the others are closed.',
   input: v.object({ bbsIdx: idxSchema }),
   answer: calendarSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
 export const listVisitTimes = endpoint({
   kind: 'visitTimes',
-  method: 'GET',
   path: '/api/showroom/getReservedTimeList',
   summary: 'The times of a day at which a showroom can be visited, with the places that are left.',
   input: v.object({ bbsIdx: idxSchema, visitOn: visitFields.visitOn }),
@@ -43,7 +40,6 @@ export const listVisitTimes = endpoint({
     /** Empty if the showroom is closed that day. `left` is the number of free places, 0 if the time is full. */
     times: v.array(v.object({ time: timeSchema, left: v.number() })),
   }),
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
@@ -83,13 +79,11 @@ export const reserveVisit = endpoint({
   summary: 'Books a visit of a showroom; sent again with its key, it keeps its number.',
   input: v.object(visitFields),
   answer: visitSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND', 'ERR_VISIT_FULL'],
 });
 
 export const listVisits = endpoint({
   kind: 'visitList',
-  method: 'GET',
   path: '/api/showroom/getVisitReserveList',
   audience: 'member',
   summary: 'The member’s bookings: those to come first, the next one on top.',
@@ -100,13 +94,11 @@ export const listVisits = endpoint({
 
 export const readVisit = endpoint({
   kind: 'visit',
-  method: 'GET',
   path: '/api/showroom/getVisitReserve',
   audience: 'member',
   summary: 'One of the member’s bookings.',
   input: v.object({ visitIdx: idxSchema }),
   answer: visitSchema,
-  envelope: 'data',
   errors: ['ERR_NOT_FOUND'],
 });
 
@@ -120,6 +112,5 @@ export const cancelVisit = endpoint({
   summary: 'Cancels a booking that is still to come; its place can be booked again.',
   input: v.object({ visitIdx: idxSchema }),
   answer: visitSchema,
-  envelope: 'data',
   errors: ['510', 'ERR_NOT_FOUND', 'ERR_VISIT_OVER'],
 });

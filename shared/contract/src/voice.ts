@@ -12,7 +12,6 @@ const received = {
   overlay: 'complaint',
   invalidates: ['vocList'],
   answer: receiptSchema,
-  envelope: 'data',
   errors: ['ERR_MS_6002', 'ERR_PHOTO_GONE'],
 } as const;
 
@@ -54,7 +53,6 @@ const summaryFields = {
 
 export const listVoices = endpoint({
   kind: 'vocList',
-  method: 'GET',
   path: '/api/bbs/formmail/voc/list',
   audience: 'member',
   summary: 'The member’s voices between two days, the newest first.',
@@ -88,7 +86,6 @@ export type Voice = v.InferOutput<typeof voiceSchema>;
 
 export const readVoice = endpoint({
   kind: 'vocDetail',
-  method: 'GET',
   path: '/api/bbs/formmail/voc/detail',
   audience: 'member',
   summary: 'One voice; only the member who raised it may read it.',
