@@ -30,9 +30,7 @@ export function Awaited<T>(props: {
           {what} 가져오지 못했습니다.{' '}
           {offline ? '인터넷 연결을 확인해 주세요.' : `지원 번호 ${supportCode(error)}`}
         </p>
-        <Button type="button" onClick={refetch}>
-          다시 시도
-        </Button>
+        <Button onClick={refetch}>다시 시도</Button>
       </Notice>
     );
   }

@@ -9,9 +9,7 @@ export function Waiting({ answer, kind }: { answer: Answer<unknown>; kind: Skele
     return (
       <Notice role="alert">
         <p>가져오지 못했습니다. 지원 번호 {supportCode(error)}</p>
-        <Button type="button" onClick={refetch}>
-          다시 시도
-        </Button>
+        <Button onClick={refetch}>다시 시도</Button>
       </Notice>
     );
   return (

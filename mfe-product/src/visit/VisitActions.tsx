@@ -37,7 +37,7 @@ function CancelButton({ visit }: { visit: Visit }) {
   });
   return (
     <>
-      <Button type="button" aria-label={`${formatDay(visitOn)} ${name} 예약 취소하기`} {...button}>
+      <Button aria-label={`${formatDay(visitOn)} ${name} 예약 취소하기`} {...button}>
         예약 취소하기
       </Button>
       {sending && <SlowNotice onRetry={() => void cancel()} />}

@@ -49,13 +49,7 @@ export function Change(props: { order: ServiceOrder; service: ServiceKind; id: s
           </p>
         )}
         {may.cancel &&
-          (held === undefined ? (
-            <Button type="button" {...button}>
-              접수 취소하기
-            </Button>
-          ) : (
-            <p>{held}</p>
-          ))}
+          (held === undefined ? <Button {...button}>접수 취소하기</Button> : <p>{held}</p>)}
       </Stack>
     </Section>
   );

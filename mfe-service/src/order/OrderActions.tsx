@@ -37,9 +37,7 @@ export function OrderActions(props: {
   const days = order.status === 'CANCEL' ? [] : daysOf(order, company.phones.main);
   return (
     <Cluster top={32} screenOnly>
-      <Button type="button" onClick={() => window.print()}>
-        인쇄하기
-      </Button>
+      <Button onClick={() => window.print()}>인쇄하기</Button>
       {days.length > 0 && (
         <SaveButton
           name={`${order.ordNbr}.ics`}

@@ -46,9 +46,7 @@ export function Cost(props: {
     return (
       <Notice role="alert">
         비용을 가져오지 못했습니다.
-        <Button type="button" onClick={refetch}>
-          다시 시도
-        </Button>
+        <Button onClick={refetch}>다시 시도</Button>
       </Notice>
     );
   if (!price)

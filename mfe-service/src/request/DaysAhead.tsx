@@ -37,7 +37,6 @@ export function DaysAhead(props: {
           {[first, second].map(([each, { label }]) => (
             <Button
               key={each}
-              type="button"
               look={each === name ? 'primary' : 'plain'}
               aria-pressed={each === name}
               onClick={() => setWantsSecond(each === second[0])}

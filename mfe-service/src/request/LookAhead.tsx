@@ -35,7 +35,7 @@ export function LookAhead<Name extends string>(props: {
       {!isCertified(session) && (
         <>
           <Offer data-until-known={session.is === 'unknown' ? '' : undefined}>
-            <Button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               {cost ? '날짜와 비용 먼저 보기' : '날짜 먼저 보기'}
             </Button>
           </Offer>

@@ -27,9 +27,7 @@ export function Points(props: { total: number; used: number; spend(points: strin
     <Box>
       <p>가지신 포인트는 {formatPoints(data.total)}입니다.</p>
       {most > 0 && used !== most && (
-        <Button type="button" onClick={() => spend(String(most))}>
-          {formatPoints(most)} 쓰기
-        </Button>
+        <Button onClick={() => spend(String(most))}>{formatPoints(most)} 쓰기</Button>
       )}
       {used > data.total && (
         <Notice role="alert">{formatPoints(data.total)}까지 쓰실 수 있습니다. 줄여 주세요.</Notice>

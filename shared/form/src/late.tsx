@@ -58,9 +58,7 @@ export function LateAwaited({ skeleton }: { skeleton?: ReactNode }) {
     return (
       <Notice role="alert">
         화면을 마저 불러오지 못했습니다. 입력하신 내용은 그대로 있습니다.
-        <Button type="button" onClick={() => void loadLate()}>
-          다시 시도
-        </Button>
+        <Button onClick={() => void loadLate()}>다시 시도</Button>
       </Notice>
     );
   return (

@@ -49,9 +49,7 @@ export function AddressByHand(props: { onRetry(): void; onDone(address: Address)
         {...field('detail')}
       />
       <Buttons>
-        <Button type="button" onClick={onRetry}>
-          다시 검색하기
-        </Button>
+        <Button onClick={onRetry}>다시 검색하기</Button>
         <Button type="submit" look="primary">
           이 주소 쓰기
         </Button>

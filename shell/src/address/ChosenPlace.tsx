@@ -46,9 +46,7 @@ export function ChosenPlace(props: {
         onChange={(event) => setDetail(event.target.value)}
       />
       <Buttons>
-        <Button type="button" onClick={onAgain}>
-          다시 찾기
-        </Button>
+        <Button onClick={onAgain}>다시 찾기</Button>
         <Button type="submit" look="primary">
           이 주소 쓰기
         </Button>

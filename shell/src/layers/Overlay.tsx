@@ -91,13 +91,11 @@ export function Overlay(props: { waits: readonly Wait[]; onRetry(): void; onLeav
             {slow && (
               <Ways>
                 {awaited.some(({ retriable }) => retriable) && (
-                  <Button look="primary" type="button" onClick={retry}>
+                  <Button look="primary" onClick={retry}>
                     다시 시도
                   </Button>
                 )}
-                <Button type="button" onClick={onLeave}>
-                  기다리지 않고 화면 보기
-                </Button>
+                <Button onClick={onLeave}>기다리지 않고 화면 보기</Button>
               </Ways>
             )}
           </Card>

@@ -37,7 +37,6 @@ export function Question({ id, title, message, answers, see }: QuestionProps) {
         <Button
           key={label}
           look={look}
-          type="button"
           ref={i === 0 ? first : undefined}
           onClick={() => closeLayer(id, value)}
         >

@@ -20,10 +20,8 @@ export default function ProductPopup(props: { popup: Popup; onNotToday(): void; 
       onClose={onClose}
       actions={
         <>
-          <Button type="button" onClick={onNotToday}>
-            오늘 하루 보지 않기
-          </Button>
-          <Button type="button" look="primary" onClick={onClose}>
+          <Button onClick={onNotToday}>오늘 하루 보지 않기</Button>
+          <Button look="primary" onClick={onClose}>
             닫기
           </Button>
         </>

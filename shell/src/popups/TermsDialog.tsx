@@ -29,10 +29,8 @@ export default function TermsDialog({
       actions={
         terms && (
           <>
-            <Button type="button" onClick={() => window.print()}>
-              인쇄하기
-            </Button>
-            <Button type="button" look="primary" onClick={onClose}>
+            <Button onClick={() => window.print()}>인쇄하기</Button>
+            <Button look="primary" onClick={onClose}>
               닫기
             </Button>
           </>

@@ -49,11 +49,7 @@ export function AwaitedContent(props: { failed: boolean; failure: string; onRetr
       <Message
         title={failure}
         text="잠시 뒤 다시 시도해 주세요."
-        actions={
-          <Button type="button" onClick={onRetry}>
-            다시 시도
-          </Button>
-        }
+        actions={<Button onClick={onRetry}>다시 시도</Button>}
       />
     </div>
   );

@@ -14,9 +14,7 @@ export function UnfinishedNotice({
         이 화면의 일부 기능을 쓸 수 없습니다. 읽기와 다른 메뉴는 그대로 이용하실 수 있습니다. 지원
         번호 <strong>{supportCode}</strong>
       </span>
-      <Button type="button" onClick={onRetry}>
-        다시 시도
-      </Button>
+      <Button onClick={onRetry}>다시 시도</Button>
     </Notice>
   );
 }

@@ -21,9 +21,7 @@ export function Preparation() {
       <li>
         <strong>제품 시리얼 번호</strong>
         <p>제품 라벨에서 영문 C로 시작하는 번호입니다.</p>
-        <Button type="button" onClick={() => openPopup('serialNumber')}>
-          시리얼 번호 찾는 법
-        </Button>
+        <Button onClick={() => openPopup('serialNumber')}>시리얼 번호 찾는 법</Button>
       </li>
       <li>
         <strong>계약자 성함과 전화번호</strong>

@@ -9,9 +9,7 @@ function NoProducts() {
   return (
     <p>
       등록된 제품이 없습니다. 제품을 고르지 않고 문의하실 수 있습니다.{' '}
-      <Button type="button" onClick={() => openPopup('faqProductNotVisible')}>
-        제품이 보이지 않아요
-      </Button>
+      <Button onClick={() => openPopup('faqProductNotVisible')}>제품이 보이지 않아요</Button>
     </p>
   );
 }

@@ -14,9 +14,7 @@ export function NotSolved() {
           <p>{company.hours}</p>
         </div>
         <Cluster gap={[12, 24]}>
-          <Button type="button" onClick={() => openPopup('faqProductNotVisible')}>
-            제품이 보이지 않아요
-          </Button>
+          <Button onClick={() => openPopup('faqProductNotVisible')}>제품이 보이지 않아요</Button>
           <PhoneLink size="h4" href={`tel:${company.phones.main}`}>
             <Icon shape={icons.phone} />
             {company.phones.main}

@@ -95,7 +95,6 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
           text="위의 ‘내려받기’나 ‘새 창에서 보기’로 열어 주세요."
           actions={
             <Button
-              type="button"
               onClick={() => {
                 setState({ step: 'waiting' });
                 setAsked(false);
@@ -118,11 +117,7 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
           picture={<Icon shape={icons.document} size={40} />}
           title="여기서 바로 볼 수 있습니다."
           text={`데이터 ${formatBytes(bytes)}를 사용합니다.`}
-          actions={
-            <Button type="button" onClick={() => setAsked(true)}>
-              설명서 펼치기
-            </Button>
-          }
+          actions={<Button onClick={() => setAsked(true)}>설명서 펼치기</Button>}
         />
       )}
     </Frame>

@@ -37,9 +37,7 @@ export function DeleteInquiry({ idx }: { idx: string }) {
   });
   return (
     <>
-      <Button type="button" {...button}>
-        문의 지우기
-      </Button>
+      <Button {...button}>문의 지우기</Button>
       {sending && <SlowHint />}
     </>
   );

@@ -57,9 +57,7 @@ function Documents({ children }: { children: ReactNode }) {
       {error ? (
         <Notice role="alert">
           <p>출금 신청서를 가져오지 못했습니다.</p>
-          <Button type="button" onClick={refetch}>
-            다시 시도
-          </Button>
+          <Button onClick={refetch}>다시 시도</Button>
         </Notice>
       ) : (
         data && (

@@ -34,9 +34,7 @@ export function company<S extends v.GenericSchema>(asked: {
         return (
           <Notice role="alert">
             <p>{label} 목록을 가져오지 못했습니다.</p>
-            <Button type="button" onClick={list.refetch}>
-              다시 시도
-            </Button>
+            <Button onClick={list.refetch}>다시 시도</Button>
           </Notice>
         );
       const options = list?.data?.companyList.map(({ companyCd, companyName }) => ({

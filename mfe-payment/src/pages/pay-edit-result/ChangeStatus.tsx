@@ -94,11 +94,7 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
             다시 신청하기
           </ButtonLink>
         )}
-        {status === 'done' && (
-          <Button type="button" onClick={() => window.print()}>
-            인쇄하기
-          </Button>
-        )}
+        {status === 'done' && <Button onClick={() => window.print()}>인쇄하기</Button>}
         <ButtonLink href={form()}>계약 목록</ButtonLink>
         <ButtonLink href={paths.home()}>처음으로</ButtonLink>
       </Ways>

@@ -24,9 +24,7 @@ export function NotStarted({ code, sentence }: Reason) {
     <Notice ref={box} role="alert">
       <p>{sentence}</p>
       {STALE.includes(code) && (
-        <Button type="button" onClick={() => changed(['payOrder', 'payBills', 'payIdKey'])}>
-          새로 불러오기
-        </Button>
+        <Button onClick={() => changed(['payOrder', 'payBills', 'payIdKey'])}>새로 불러오기</Button>
       )}
     </Notice>
   );

@@ -131,7 +131,6 @@ export function PayForm(props: {
           {failed && <NotStarted {...failed} />}
           <Bar>
             <Button
-              type="button"
               look="primary"
               aria-busy={isBusy || undefined}
               aria-disabled={isBusy || undefined}
@@ -146,9 +145,7 @@ export function PayForm(props: {
                     : '결제하기'}
             </Button>
             {blocked && !isFree && (
-              <Button type="button" onClick={() => pay(true)}>
-                새 창 없이 이 화면에서 결제하기
-              </Button>
+              <Button onClick={() => pay(true)}>새 창 없이 이 화면에서 결제하기</Button>
             )}
           </Bar>
           {!isFree && (

@@ -35,13 +35,9 @@ export function Points(props: {
       />
       <Cluster>
         {used === most ? (
-          <Button type="button" onClick={() => onChange('')}>
-            포인트 쓰지 않기
-          </Button>
+          <Button onClick={() => onChange('')}>포인트 쓰지 않기</Button>
         ) : (
-          <Button type="button" onClick={() => onChange(String(most))}>
-            {formatPoints(most)} 모두 쓰기
-          </Button>
+          <Button onClick={() => onChange(String(most))}>{formatPoints(most)} 모두 쓰기</Button>
         )}
       </Cluster>
     </Stack>

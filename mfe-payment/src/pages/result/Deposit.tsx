@@ -57,11 +57,8 @@ export function Deposit({ payment }: { payment: PaymentResult }) {
         <SaveButton name={`${moid}.ics`} type="text/calendar" text={file}>
           기한을 달력에 저장하기
         </SaveButton>
-        <Button type="button" onClick={() => window.print()}>
-          인쇄하기
-        </Button>
+        <Button onClick={() => window.print()}>인쇄하기</Button>
         <Button
-          type="button"
           aria-busy={closing || undefined}
           aria-disabled={closing || undefined}
           onClick={() => void giveUp()}

@@ -18,7 +18,7 @@ export function Masked({ payment }: { payment: PaymentResult }) {
         </p>
       </Part>
       <Ways>
-        <Button type="button" look="primary" {...login}>
+        <Button look="primary" {...login}>
           로그인
         </Button>
         <ButtonLink href={paths.home()}>처음으로</ButtonLink>

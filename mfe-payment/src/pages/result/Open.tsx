@@ -28,7 +28,6 @@ export function Open({ payment }: { payment: PaymentResult }) {
       )}
       <Ways>
         <Button
-          type="button"
           look="primary"
           aria-busy={busy || undefined}
           aria-disabled={busy || undefined}
@@ -36,14 +35,9 @@ export function Open({ payment }: { payment: PaymentResult }) {
         >
           이어서 결제하기
         </Button>
-        {blocked && (
-          <Button type="button" onClick={() => goOn(true)}>
-            새 창 없이 이 화면에서 결제하기
-          </Button>
-        )}
+        {blocked && <Button onClick={() => goOn(true)}>새 창 없이 이 화면에서 결제하기</Button>}
         <ButtonLink href={paths.payment({ ordNbr: payment.ordNbr })}>결제 수단 바꾸기</ButtonLink>
         <Button
-          type="button"
           aria-busy={closing || undefined}
           aria-disabled={closing || undefined}
           onClick={() => void close()}

@@ -40,9 +40,7 @@ export function Paid({ payment }: { payment: PaymentResult }) {
             진행 상황 보기
           </ButtonLink>
         )}
-        <Button type="button" onClick={() => window.print()}>
-          영수증 인쇄하기
-        </Button>
+        <Button onClick={() => window.print()}>영수증 인쇄하기</Button>
         <ButtonLink href={paths.home()}>처음으로</ButtonLink>
       </Ways>
     </>

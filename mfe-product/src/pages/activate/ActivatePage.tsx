@@ -23,12 +23,8 @@ function ProofStep({ children }: ViewOf<ReturnType<typeof activateForm>, 'proof'
       <Stack gap={8}>
         <p>구매 내역과 후기 가운데 하나면 됩니다. 무엇이 보여야 하는지 그림으로 알려 드립니다.</p>
         <Cluster>
-          <Button type="button" onClick={() => openPopup('purchaseHistory')}>
-            구매 내역 캡처 방법
-          </Button>
-          <Button type="button" onClick={() => openPopup('reviewCapture')}>
-            후기 캡처 방법
-          </Button>
+          <Button onClick={() => openPopup('purchaseHistory')}>구매 내역 캡처 방법</Button>
+          <Button onClick={() => openPopup('reviewCapture')}>후기 캡처 방법</Button>
         </Cluster>
       </Stack>
       {children}

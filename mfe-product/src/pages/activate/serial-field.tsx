@@ -63,9 +63,7 @@ export const serial: Field<string, typeof schema> = {
         />
         <Hint role="status">{verdict && sentences[verdict.is]}</Hint>
         <Cluster>
-          <Button type="button" onClick={() => openPopup('serialNumber')}>
-            시리얼 번호 찾는 법
-          </Button>
+          <Button onClick={() => openPopup('serialNumber')}>시리얼 번호 찾는 법</Button>
         </Cluster>
       </Stack>
     );

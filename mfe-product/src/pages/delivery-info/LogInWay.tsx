@@ -20,11 +20,11 @@ export function LogInWay() {
             있습니다.
           </p>
           {isMember ? (
-            <Button look="primary" type="button" {...certify}>
+            <Button look="primary" {...certify}>
               본인 확인하기
             </Button>
           ) : (
-            <Button look="primary" type="button" {...login}>
+            <Button look="primary" {...login}>
               로그인
             </Button>
           )}

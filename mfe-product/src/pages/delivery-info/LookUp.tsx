@@ -33,9 +33,7 @@ function Missed({ miss, onRetry }: { miss: Miss; onRetry(who: Who): void }) {
   return (
     <Notice>
       <p>조회하지 못했습니다. 지원 번호 {miss.code}</p>
-      <Button type="button" onClick={() => onRetry(miss.who)}>
-        다시 시도
-      </Button>
+      <Button onClick={() => onRetry(miss.who)}>다시 시도</Button>
     </Notice>
   );
 }

@@ -37,9 +37,7 @@ export function DeliveryActions({ delivery }: { delivery: Delivery }) {
   const days = daysOf(delivery, company.phones.main);
   return (
     <Cluster top={32} screenOnly>
-      <Button type="button" onClick={() => window.print()}>
-        인쇄하기
-      </Button>
+      <Button onClick={() => window.print()}>인쇄하기</Button>
       {days.length > 0 && (
         <SaveButton
           // A guest's order number is masked, and no good file name.

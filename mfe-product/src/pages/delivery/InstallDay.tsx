@@ -95,15 +95,11 @@ export function InstallDay(props: {
         {(may.confirm || may.move) && !moving && (
           <Cluster screenOnly>
             {may.confirm && (
-              <Button type="button" look={isFirstToConfirm ? 'primary' : 'plain'} {...confirm}>
+              <Button look={isFirstToConfirm ? 'primary' : 'plain'} {...confirm}>
                 이 날로 확정하기
               </Button>
             )}
-            {may.move && (
-              <Button type="button" onClick={() => setAsked(true)}>
-                다른 날로 바꾸기
-              </Button>
-            )}
+            {may.move && <Button onClick={() => setAsked(true)}>다른 날로 바꾸기</Button>}
           </Cluster>
         )}
         {moving && (

@@ -58,12 +58,10 @@ export function MoveDay(props: {
         }}
       />
       <Cluster>
-        <Button type="button" look="primary" {...move}>
+        <Button look="primary" {...move}>
           이 날로 바꾸어 달라고 하기
         </Button>
-        <Button type="button" onClick={onClose}>
-          그대로 두기
-        </Button>
+        <Button onClick={onClose}>그대로 두기</Button>
       </Cluster>
     </Box>
   );

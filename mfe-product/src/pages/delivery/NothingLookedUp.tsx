@@ -28,13 +28,9 @@ export function NothingLookedUp() {
               비회원으로 조회하기
             </ButtonLink>
             {isMember ? (
-              <Button type="button" {...certify}>
-                본인 확인하기
-              </Button>
+              <Button {...certify}>본인 확인하기</Button>
             ) : (
-              <Button type="button" {...login}>
-                로그인
-              </Button>
+              <Button {...login}>로그인</Button>
             )}
           </>
         }

@@ -37,7 +37,6 @@ export function Nearest(props: { state: PositionState; onAsk(): void; onForget()
   return (
     <Box data-browser>
       <Button
-        type="button"
         aria-pressed={isKnown}
         aria-busy={isAsking}
         aria-disabled={isAsking}

@@ -52,9 +52,7 @@ export function TimeField(
     return (
       <Notice role="alert">
         고를 수 있는 시간을 가져오지 못했습니다.
-        <Button type="button" onClick={times.refetch}>
-          다시 시도
-        </Button>
+        <Button onClick={times.refetch}>다시 시도</Button>
       </Notice>
     );
   return (

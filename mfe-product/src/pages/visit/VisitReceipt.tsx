@@ -57,9 +57,7 @@ function Booked({ visit }: { visit: Visit }) {
         </Section>
       )}
       <Cluster top={32} screenOnly>
-        <Button type="button" onClick={() => window.print()}>
-          인쇄하기
-        </Button>
+        <Button onClick={() => window.print()}>인쇄하기</Button>
         <VisitActions visit={visit} />
         <ButtonLink href={paths.showroom({ bbsIdx })}>매장 안내 보기</ButtonLink>
         <ButtonLink href={productPaths.visits()}>방문 예약 내역</ButtonLink>

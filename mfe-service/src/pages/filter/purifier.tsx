@@ -37,9 +37,7 @@ export const purifier: Field<string, typeof schema> = {
       return (
         <Notice role="alert">
           정수기 목록을 가져오지 못했습니다.
-          <Button type="button" onClick={list.refetch}>
-            다시 시도
-          </Button>
+          <Button onClick={list.refetch}>다시 시도</Button>
         </Notice>
       );
     if (!list?.data) return <ContentSkeleton kind="list" />;

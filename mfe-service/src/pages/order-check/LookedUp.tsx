@@ -43,16 +43,12 @@ function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refe
             <a href={`tel:${main}`}>{main}</a>번으로 전화해 주세요. 회원이시면 로그인해 바로 보실 수
             있습니다.
           </p>
-          <Button type="button" {...login}>
-            로그인
-          </Button>
+          <Button {...login}>로그인</Button>
         </Notice>
       ) : (
         <Notice>
           <p>조회하지 못했습니다. 지원 번호 {supportCode(error)}</p>
-          <Button type="button" onClick={refetch}>
-            다시 시도
-          </Button>
+          <Button onClick={refetch}>다시 시도</Button>
         </Notice>
       )}
     </Outcome>
@@ -76,9 +72,7 @@ function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
   const answer = useAnswer(api.lookUpOrder, { encSeq, userName, userPhone });
   return (
     <section aria-label="접수 정보">
-      <Button type="button" onClick={onBack}>
-        목록으로
-      </Button>
+      <Button onClick={onBack}>목록으로</Button>
       {answer.data ? <Masked order={answer.data} /> : <Waiting answer={answer} />}
     </section>
   );

@@ -20,9 +20,7 @@ export function OwnRequests() {
         ) : (
           <>
             <p>회원이시면 로그인해 이름과 번호를 넣지 않고 바로 보실 수 있습니다.</p>
-            <Button type="button" {...login}>
-              로그인하고 보기
-            </Button>
+            <Button {...login}>로그인하고 보기</Button>
           </>
         )}
       </Stack>

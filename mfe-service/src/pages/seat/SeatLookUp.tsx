@@ -46,9 +46,7 @@ function Found({ asked }: { asked: Asked }) {
     return (
       <Outcome key="failed" label="찾은 시트">
         <p>시트를 찾지 못했습니다. 지원 번호 {supportCode(error)}</p>
-        <Button type="button" onClick={refetch}>
-          다시 시도
-        </Button>
+        <Button onClick={refetch}>다시 시도</Button>
       </Outcome>
     );
   if (!data)
@@ -108,9 +106,7 @@ export function SeatLookUp() {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button type="button" onClick={ask}>
-        시트와 가격 찾기
-      </Button>
+      <Button onClick={ask}>시트와 가격 찾기</Button>
       {asked && <Found key={JSON.stringify(asked)} asked={asked} />}
     </Box>
   );

@@ -30,10 +30,8 @@ function ProductStep({ draft, change, children }: ViewOf<Seat, 'product'>) {
     <>
       {children}
       <p>
-        <Button type="button" onClick={() => openPopup('seatPrice')}>
-          시트 가격 보기
-        </Button>{' '}
-        <Button type="button" aria-expanded={looksUp} onClick={() => setLooksUp(!looksUp)}>
+        <Button onClick={() => openPopup('seatPrice')}>시트 가격 보기</Button>{' '}
+        <Button aria-expanded={looksUp} onClick={() => setLooksUp(!looksUp)}>
           모델로 시트 찾기
         </Button>
       </p>

@@ -52,12 +52,8 @@ function HelpButtons() {
   const { openPopup } = useHost();
   return (
     <Help>
-      <Button type="button" onClick={() => openPopup('seatArea')}>
-        시트 부위 그림 보기
-      </Button>
-      <Button type="button" onClick={() => openPopup('seatSearch')}>
-        시트 찾는 법
-      </Button>
+      <Button onClick={() => openPopup('seatArea')}>시트 부위 그림 보기</Button>
+      <Button onClick={() => openPopup('seatSearch')}>시트 찾는 법</Button>
     </Help>
   );
 }
@@ -93,9 +89,7 @@ export function SeatsField(
     return (
       <Notice role="alert">
         시트 목록을 가져오지 못했습니다.
-        <Button type="button" onClick={materials.refetch}>
-          다시 시도
-        </Button>
+        <Button onClick={materials.refetch}>다시 시도</Button>
       </Notice>
     );
   const data = materials?.data;

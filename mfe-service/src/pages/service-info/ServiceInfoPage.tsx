@@ -71,9 +71,7 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
             <h2>{info.title}</h2>
             <p>{info.lead}</p>
             {info.help && (
-              <Button type="button" onClick={() => openPopup(info.help?.popup ?? '')}>
-                {info.help.label}
-              </Button>
+              <Button onClick={() => openPopup(info.help?.popup ?? '')}>{info.help.label}</Button>
             )}
           </Section>
           <Section>

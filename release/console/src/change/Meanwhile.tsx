@@ -47,9 +47,7 @@ export function Meanwhile(props: { channel: Channel; decidedOn: number; onDecide
           </li>
         ))}
       </ul>
-      <Button type="button" onClick={onDecideAgain}>
-        바뀐 상태에서 다시 결정하기
-      </Button>
+      <Button onClick={onDecideAgain}>바뀐 상태에서 다시 결정하기</Button>
     </Box>
   );
 }

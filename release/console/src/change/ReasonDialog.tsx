@@ -34,10 +34,8 @@ export function ReasonDialog(props: {
       onClose={onClose}
       actions={
         <>
-          <Button type="button" onClick={onClose}>
-            그만두기
-          </Button>
-          <Button type="button" look="primary" disabled={isHeld} {...submit}>
+          <Button onClick={onClose}>그만두기</Button>
+          <Button look="primary" disabled={isHeld} {...submit}>
             {does}
           </Button>
         </>

@@ -62,7 +62,7 @@ export function StatusDialog(props: { verb: StatusVerb; version: string; onClose
         title={title}
         onClose={onClose}
         actions={
-          <Button type="button" look="primary" onClick={onClose}>
+          <Button look="primary" onClick={onClose}>
             확인
           </Button>
         }

@@ -37,11 +37,7 @@ function Finding(props: Waivable & { name: CheckName }) {
         {isOpen && <Badge tone="danger">{result ? '미통과' : '검사 전'}</Badge>}
         {!isOpen && (waiver ? <Badge tone="warning">예외</Badge> : <Badge tone="good">통과</Badge>)}
         {onWaive && isOpen && isManager && set.waivable.includes(name) && (
-          <SmallButton
-            type="button"
-            aria-label={`${checkWord(name)} 예외로 인정`}
-            onClick={() => onWaive(name)}
-          >
+          <SmallButton aria-label={`${checkWord(name)} 예외로 인정`} onClick={() => onWaive(name)}>
             예외로 인정
           </SmallButton>
         )}

@@ -55,13 +55,9 @@ export function SetChecks(props: { set: SetState; channel: Channel; onWaive(name
         {isManager && (
           <Line>
             {isRunning ? (
-              <Button type="button" {...cancel}>
-                검사 취소하기
-              </Button>
+              <Button {...cancel}>검사 취소하기</Button>
             ) : (
-              <Button type="button" {...start}>
-                {set.evidence ? '다시 검사하기' : '검사하기'}
-              </Button>
+              <Button {...start}>{set.evidence ? '다시 검사하기' : '검사하기'}</Button>
             )}
           </Line>
         )}

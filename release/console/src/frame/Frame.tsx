@@ -214,9 +214,7 @@ export function Frame() {
             <b>{account.id}</b>
             {account.role === 'manager' ? '릴리스 관리자' : `팀 ${account.remotes.join(', ')}`}
           </Who>
-          <SmallButton type="button" {...signOut}>
-            로그아웃
-          </SmallButton>
+          <SmallButton {...signOut}>로그아웃</SmallButton>
         </Foot>
       </Side>
       <Main id="main" tabIndex={-1}>

@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <Quiet>이 화면을 떠나면 다시 볼 수 없습니다. 휴대전화가 아닌 곳에 보관해 주세요.</Quiet>
       <Line>
         <CopyButton text={codes.join('\n')} label="복구 코드 복사" copied="복사했습니다." />
-        <Button type="button" look="primary" onClick={onKept}>
+        <Button look="primary" onClick={onKept}>
           보관했습니다
         </Button>
       </Line>

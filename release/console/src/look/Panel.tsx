@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 import { media } from '@portal/ui';
 
 /** A framed part of a page. */
@@ -41,8 +42,7 @@ export const Quiet = styled.p`
   font-size: var(--small);
 `;
 
-/** A small button in a row of a table. */
-export const SmallButton = styled.button`
+const Small = styled.button`
   min-height: 32px;
   padding: 0 10px;
   border: var(--line-width) solid var(--border);
@@ -59,3 +59,6 @@ export const SmallButton = styled.button`
     padding: 0 14px;
   }
 `;
+
+/** A small button in a row of a table. */
+export const SmallButton = (props: ComponentProps<'button'>) => <Small type="button" {...props} />;

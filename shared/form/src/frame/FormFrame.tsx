@@ -85,11 +85,7 @@ export function FormFrame(props: {
       {ready || number === 1 ? <Fields>{children}</Fields> : <LateAwaited />}
       {submit.sending && <SlowNotice onRetry={submit.resend} />}
       <Actions>
-        {number > 1 && (
-          <Button type="button" onClick={ways.back}>
-            이전
-          </Button>
-        )}
+        {number > 1 && <Button onClick={ways.back}>이전</Button>}
         <Button
           look="primary"
           type="submit"

@@ -21,11 +21,7 @@ export type Access = 'login' | 'certify';
 export function AccessButton({ to }: { to: Access }) {
   const { session } = useHost();
   const lead = useBusy(() => (to === 'login' ? session.login() : session.certify()));
-  return (
-    <Button type="button" {...lead}>
-      {to === 'login' ? '로그인' : '본인 확인하기'}
-    </Button>
-  );
+  return <Button {...lead}>{to === 'login' ? '로그인' : '본인 확인하기'}</Button>;
 }
 
 /** Says what a visitor gets by logging in, or a member by the identity check. */

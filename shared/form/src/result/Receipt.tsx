@@ -124,9 +124,7 @@ export function Receipt(
         </Section>
       )}
       <Cluster top={32} screenOnly>
-        <Button type="button" onClick={() => window.print()}>
-          인쇄하기
-        </Button>
+        <Button onClick={() => window.print()}>인쇄하기</Button>
         {links.map(({ label, path }) => {
           const href = hrefFor(path);
           return (

@@ -150,7 +150,7 @@ export function Search() {
       />
       <SearchForm action="/gallery">
         <SearchInput name="q" aria-label="검색어" />
-        <Button>검색</Button>
+        <Button type="submit">검색</Button>
       </SearchForm>
     </Stack>
   );
@@ -161,7 +161,9 @@ export function FormWithoutSteps() {
   return (
     <PlainForm gap={24} max={480} onSubmit={(event) => event.preventDefault()}>
       <TextField label="이름" />
-      <Button look="primary">조회하기</Button>
+      <Button type="submit" look="primary">
+        조회하기
+      </Button>
     </PlainForm>
   );
 }

@@ -18,12 +18,10 @@ function LoginNeeded({ lookUp }: { lookUp: string | undefined }) {
       }
       actions={
         <>
-          <Button look="primary" type="button" {...login}>
+          <Button look="primary" {...login}>
             로그인
           </Button>
-          <Button type="button" {...join}>
-            회원가입
-          </Button>
+          <Button {...join}>회원가입</Button>
           {found !== null && <ButtonLink href={found}>비회원으로 조회하기</ButtonLink>}
         </>
       }
@@ -40,7 +38,7 @@ function CertificationNeeded() {
       title="본인 확인이 필요합니다."
       text="본인 확인을 마친 회원만 볼 수 있는 화면입니다. 한 번만 마치시면 바로 이 화면이 열립니다."
       actions={
-        <Button look="primary" type="button" {...certify}>
+        <Button look="primary" {...certify}>
           본인 확인하기
         </Button>
       }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 
 export interface ButtonLook {
   look?: 'primary' | 'plain';
@@ -44,11 +45,13 @@ const looks = {
 
 const ownProps = { shouldForwardProp: (name: string) => name !== 'look' };
 
-/** A button for an action on this page; use at most one primary button on a screen. */
-export const Button = styled('button', ownProps)<ButtonLook>(
-  shape,
-  ({ look = 'plain' }) => looks[look],
-);
+const Shaped = styled('button', ownProps)<ButtonLook>(shape, ({ look = 'plain' }) => looks[look]);
+
+/**
+ * A button for an action on this page; use at most one primary button on a screen. Only with `type="submit"` it sends a
+ * form.
+ */
+export const Button = (props: ComponentProps<typeof Shaped>) => <Shaped type="button" {...props} />;
 
 /** A link that looks like a button. */
 export const ButtonLink = styled('a', ownProps)<ButtonLook>(

@@ -20,7 +20,7 @@ export function CopyButton(props: { text: string; label: string; copied: string 
   };
   return (
     <>
-      <Button type="button" onClick={() => void copy()}>
+      <Button onClick={() => void copy()}>
         <Icon shape={result === 'copied' ? icons.check : icons.document} size={20} />
         {label}
       </Button>

@@ -19,9 +19,5 @@ export function SaveButton(props: {
     link.click();
     URL.revokeObjectURL(url);
   };
-  return (
-    <Button type="button" onClick={save}>
-      {children}
-    </Button>
-  );
+  return <Button onClick={save}>{children}</Button>;
 }

@@ -71,12 +71,7 @@ export function FailureCard(props: {
           }
           actions={
             <>
-              <Button
-                look="primary"
-                type="button"
-                disabled={props.retrying}
-                onClick={props.onRetry}
-              >
+              <Button look="primary" disabled={props.retrying} onClick={props.onRetry}>
                 {props.retrying ? '불러오는 중' : '다시 시도'}
               </Button>
               <ButtonLink href={`tel:${props.phone}`}>고객센터 {props.phone}</ButtonLink>

@@ -27,9 +27,7 @@ export function SlowNotice({ onRetry }: { onRetry(): void }) {
       {slow && (
         <Notice>
           평소보다 오래 걸리고 있습니다.
-          <Button type="button" onClick={retry}>
-            다시 시도
-          </Button>
+          <Button onClick={retry}>다시 시도</Button>
         </Notice>
       )}
     </div>

@@ -44,12 +44,10 @@ export default function LoginPage() {
   const join = useBusy(() => session.join());
   const ways = (
     <>
-      <Button look="primary" type="button" {...login}>
+      <Button look="primary" {...login}>
         {returned ? '다시 로그인하기' : '로그인하러 가기'}
       </Button>
-      <Button type="button" {...join}>
-        회원가입
-      </Button>
+      <Button {...join}>회원가입</Button>
     </>
   );
   const texts: Record<typeof is, Text> = {

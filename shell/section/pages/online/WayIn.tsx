@@ -31,7 +31,7 @@ export function WayIn() {
         {known.is === 'member' && !isCertified(known) ? (
           <>
             <p>{known.user.userName}님, 본인 확인을 마치시면 바로 신청하실 수 있습니다.</p>
-            <Button look="primary" type="button" {...certify}>
+            <Button look="primary" {...certify}>
               본인 확인하기
             </Button>
           </>
@@ -53,7 +53,7 @@ export function WayIn() {
                 로그인
               </ButtonLink>
             ) : (
-              <Button look="primary" type="button" {...login}>
+              <Button look="primary" {...login}>
                 로그인
               </Button>
             )}

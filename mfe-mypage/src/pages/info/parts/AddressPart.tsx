@@ -37,15 +37,12 @@ export function AddressPart({ address }: { address: Place | null }) {
       {found && (
         <>
           <Button
-            type="button"
             aria-disabled={said.is === 'saving' || undefined}
             onClick={() => void store(found)}
           >
             {said.is === 'saving' ? '저장하는 중' : '이 주소 저장하기'}
           </Button>
-          <Button type="button" onClick={() => setFound(null)}>
-            바꾸지 않기
-          </Button>
+          <Button onClick={() => setFound(null)}>바꾸지 않기</Button>
         </>
       )}
     </Part>

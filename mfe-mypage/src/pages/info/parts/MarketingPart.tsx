@@ -35,14 +35,8 @@ export function MarketingPart({ agreed }: { agreed: boolean }) {
         <li>그 대신 이름과 연락처로 새 제품과 혜택 소식을 보내 드립니다.</li>
         <li>거두시면 소식과 할인이 함께 멈춥니다. 언제든지 다시 동의하실 수 있습니다.</li>
       </ul>
-      <Button type="button" onClick={() => showTerms('consent_marketing')}>
-        마케팅 정보 수신 전문 보기
-      </Button>
-      <Button
-        type="button"
-        aria-disabled={said.is === 'saving' || undefined}
-        onClick={() => void turn()}
-      >
+      <Button onClick={() => showTerms('consent_marketing')}>마케팅 정보 수신 전문 보기</Button>
+      <Button aria-disabled={said.is === 'saving' || undefined} onClick={() => void turn()}>
         {agreed ? '수신 동의 거두기' : '수신에 동의하기'}
       </Button>
     </Part>

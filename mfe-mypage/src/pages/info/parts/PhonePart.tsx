@@ -86,9 +86,7 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
         </Button>
       </form>
       {confirmed !== '' && said.is === 'failed' && (
-        <Button type="button" onClick={() => void keep(confirmed)}>
-          {formatPhone(confirmed)} 저장하기
-        </Button>
+        <Button onClick={() => void keep(confirmed)}>{formatPhone(confirmed)} 저장하기</Button>
       )}
     </Part>
   );

@@ -48,7 +48,6 @@ export function SessionsPart({ passwordUrl }: { passwordUrl: string | undefined 
                   <strong>지금 쓰시는 기기</strong>
                 ) : (
                   <Button
-                    type="button"
                     aria-label={`${session.device} 로그아웃하기`}
                     onClick={() => void logOut(session)}
                   >

@@ -48,9 +48,7 @@ function Drawing(props: ComponentProps<Drawn>) {
     return (
       <Notice role="alert">
         지도를 불러오지 못했습니다. 매장은 목록에서 고르실 수 있습니다.
-        <Button type="button" onClick={() => setLoaded('waiting')}>
-          다시 시도
-        </Button>
+        <Button onClick={() => setLoaded('waiting')}>다시 시도</Button>
       </Notice>
     );
   return <loaded.Map {...props} />;
@@ -71,12 +69,7 @@ export function MapPanel(props: ComponentProps<Drawn>) {
   }, []);
   return (
     <Panel aria-label="매장 지도" data-browser>
-      <Button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <Icon shape={icons.place} size={20} />
         {isOpen ? '지도 접기' : '지도에서 고르기'}
       </Button>

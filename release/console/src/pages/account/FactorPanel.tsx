@@ -28,10 +28,8 @@ function ChangeDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       actions={
         <>
-          <Button type="button" onClick={onClose}>
-            그만두기
-          </Button>
-          <Button type="button" look="primary" {...submit}>
+          <Button onClick={onClose}>그만두기</Button>
+          <Button look="primary" {...submit}>
             지우고 로그아웃
           </Button>
         </>
@@ -70,9 +68,7 @@ export function FactorPanel({ recoveryLeft }: { recoveryLeft: number }) {
       )}
       <Quiet>휴대전화를 바꾸거나 복구 코드를 새로 받으려면 앱을 다시 등록해 주세요.</Quiet>
       <Line>
-        <Button type="button" onClick={() => setOpen(true)}>
-          인증 앱 바꾸기
-        </Button>
+        <Button onClick={() => setOpen(true)}>인증 앱 바꾸기</Button>
       </Line>
       {isOpen && <ChangeDialog onClose={() => setOpen(false)} />}
     </Stack>

@@ -164,7 +164,7 @@ export function TokenForm() {
       />
       {refusal && <Trouble refusal={refusal} />}
       <Line>
-        <Button type="button" look="primary" {...submit}>
+        <Button look="primary" {...submit}>
           토큰 만들기
         </Button>
       </Line>

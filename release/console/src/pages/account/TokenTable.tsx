@@ -45,11 +45,7 @@ export function TokenTable({ tokens }: { tokens: readonly TokenState[] }) {
       cell: ({ name, state }) =>
         isManager &&
         state === 'valid' && (
-          <SmallButton
-            type="button"
-            aria-label={`토큰 ${name} 끊기`}
-            onClick={() => setRevoked(name)}
-          >
+          <SmallButton aria-label={`토큰 ${name} 끊기`} onClick={() => setRevoked(name)}>
             끊기
           </SmallButton>
         ),

@@ -94,7 +94,6 @@ export function AuditPage() {
               onChange={(event) => setWords(event.target.value)}
             />
             <Button
-              type="button"
               onClick={() =>
                 download('audit.jsonl', jsonLines(shown.map(({ record }) => record).reverse()))
               }

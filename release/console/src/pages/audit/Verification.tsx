@@ -86,7 +86,7 @@ export function Verification() {
           <Stack>
             <Quiet>각 기록은 앞 기록의 해시를 담고 있어, 나중에 고치면 드러납니다.</Quiet>
             <Line>
-              <Button type="button" onClick={() => setAsked(true)}>
+              <Button onClick={() => setAsked(true)}>
                 <Icon shape={icons.check} size={18} />
                 기록 검증하기
               </Button>

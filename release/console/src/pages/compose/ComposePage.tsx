@@ -84,12 +84,7 @@ function Composition(props: { base: SetRecord; versions: VersionState[] }) {
                 onChange={(event) => setNote(event.target.value)}
               />
               {refusal && <Trouble refusal={refusal} />}
-              <Button
-                type="button"
-                look="primary"
-                disabled={!diff.data || Boolean(refused)}
-                {...create}
-              >
+              <Button look="primary" disabled={!diff.data || Boolean(refused)} {...create}>
                 세트 만들기
               </Button>
             </Stack>

@@ -43,7 +43,7 @@ export function Created({ set: { id: set, isNew } }: { set: CreatedSet }) {
         <Checks set={set} />
         <Line>
           {[...channels].reverse().map((each) => (
-            <Button key={each} type="button" onClick={() => setChannel(each)}>
+            <Button key={each} onClick={() => setChannel(each)}>
               {channelWords[each]}에 지정
             </Button>
           ))}

@@ -136,17 +136,13 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
               </div>
               {after !== null && (
                 <Button
-                  type="button"
                   disabled={pin.frozen !== null}
                   onClick={() => setOpen({ kind: 'forward', set: after })}
                 >
                   되돌리기 취소 · 다시 세트 {toward(after)}
                 </Button>
               )}
-              <Button
-                type="button"
-                onClick={() => setOpen({ kind: pin.frozen ? 'unfreeze' : 'freeze' })}
-              >
+              <Button onClick={() => setOpen({ kind: pin.frozen ? 'unfreeze' : 'freeze' })}>
                 <Icon shape={icons.lock} size={18} />
                 {pin.frozen ? '동결 해제하기' : '동결하기'}
               </Button>

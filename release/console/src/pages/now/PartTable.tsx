@@ -73,7 +73,6 @@ export function PartTable(props: {
       <Line>
         {isReturning && (
           <SmallButton
-            type="button"
             aria-label={`${name} 되돌리기`}
             onClick={() => act({ kind: 'remote-rollback', name })}
           >
@@ -82,7 +81,6 @@ export function PartTable(props: {
         )}
         {name !== SHELL && (
           <SmallButton
-            type="button"
             aria-label={`${name} ${isStated ? '켜기' : '끄기'}`}
             onClick={() => act({ kind: isStated ? 'enable' : 'disable', name })}
           >

@@ -116,7 +116,7 @@ export function MintForm(props: {
       />
       {refusal && <Trouble refusal={refusal} />}
       <Line>
-        <Button type="button" look="primary" {...mint}>
+        <Button look="primary" {...mint}>
           링크 만들기
         </Button>
       </Line>

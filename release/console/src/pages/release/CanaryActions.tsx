@@ -73,25 +73,18 @@ export function CanaryActions(props: { state: ChannelState; running: Running | n
       <Stack>
         {running ? (
           <>
-            <Button type="button" look={lookOf('abort')} onClick={ask('abort')}>
+            <Button look={lookOf('abort')} onClick={ask('abort')}>
               카나리 중단하기
             </Button>
-            <Button
-              type="button"
-              look={lookOf('advance')}
-              disabled={isFrozen}
-              onClick={ask('advance')}
-            >
+            <Button look={lookOf('advance')} disabled={isFrozen} onClick={ask('advance')}>
               {running.next}%로 확대하기
             </Button>
             {!running.canary.held && (
-              <Button type="button" onClick={ask('hold')}>
-                {running.canary.percent}% 유지하기
-              </Button>
+              <Button onClick={ask('hold')}>{running.canary.percent}% 유지하기</Button>
             )}
           </>
         ) : (
-          <Button type="button" look="primary" disabled={isFrozen} onClick={ask('start')}>
+          <Button look="primary" disabled={isFrozen} onClick={ask('start')}>
             카나리 시작하기
           </Button>
         )}

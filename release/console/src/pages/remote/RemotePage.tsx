@@ -77,7 +77,6 @@ function Versions(props: {
             {buttons.map(([verb, word]) => (
               <SmallButton
                 key={verb}
-                type="button"
                 aria-label={`${name}@${version} ${word}`}
                 onClick={() => onAct({ verb, version: `${name}@${version}` })}
               >

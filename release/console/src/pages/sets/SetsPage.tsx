@@ -67,7 +67,6 @@ function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelSt
         const { tone, text } = checkedAs(set, jobOf(set.id));
         return (
           <Result
-            type="button"
             aria-label={`세트 ${set.id} 검사 결과: ${text}`}
             onClick={() => setLooked(set.id)}
           >
@@ -105,7 +104,6 @@ function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelSt
       cell: ({ id }) =>
         id !== present && (
           <SmallButton
-            type="button"
             aria-label={`세트 ${id} ${isEarlier(id) ? '되돌리기' : '지정'}`}
             onClick={() => setTarget(id)}
           >

@@ -30,9 +30,7 @@ function Cleaning({ versions }: { versions: readonly VersionUse[] }) {
         </Quiet>
         {isManager && unused.length > 0 && (
           <Line>
-            <Button type="button" onClick={() => setOpen(true)}>
-              정리하기
-            </Button>
+            <Button onClick={() => setOpen(true)}>정리하기</Button>
           </Line>
         )}
         <VersionUses versions={versions} />

@@ -46,7 +46,6 @@ export function AddressControl(
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <div role="status">{place && <Found>{lineOf(place)}</Found>}</div>
       <Button
-        type="button"
         name={name}
         aria-label={`${label} ${action}`}
         aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}

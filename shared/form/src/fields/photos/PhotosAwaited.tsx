@@ -23,9 +23,7 @@ export function PhotosAwaited({ failed, load }: { failed: boolean; load(): void 
     return (
       <Notice role="alert">
         사진 고르기를 불러오지 못했습니다. 사진 없이 계속하셔도 됩니다.
-        <Button type="button" onClick={load}>
-          다시 시도
-        </Button>
+        <Button onClick={load}>다시 시도</Button>
       </Notice>
     );
   return (

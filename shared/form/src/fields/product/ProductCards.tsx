@@ -20,9 +20,7 @@ export function ProductCards(
     return (
       <Notice role="alert">
         제품 목록을 가져오지 못했습니다.
-        <Button type="button" onClick={list.refetch}>
-          다시 시도
-        </Button>
+        <Button onClick={list.refetch}>다시 시도</Button>
       </Notice>
     );
   if (!list?.data)

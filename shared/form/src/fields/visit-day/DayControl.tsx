@@ -52,9 +52,7 @@ export function DayControl(
     return (
       <Notice role="alert">
         고를 수 있는 날을 가져오지 못했습니다.
-        <Button type="button" onClick={refetch}>
-          다시 시도
-        </Button>
+        <Button onClick={refetch}>다시 시도</Button>
       </Notice>
     );
   return (
