@@ -66,7 +66,7 @@ export function verbRoutes(
   app.get('/api/verbs', async (request) => {
     callerOf({ sessions, store }, request);
     return verbs.map((verb) => {
-      const { name, args, does, options: own, access = 'manager' } = verb;
+      const { name, args = '', does, options: own = [], access = 'manager' } = verb;
       const method = access === 'read' ? 'GET' : 'POST';
       return { name, args, does, options: own, access, method, address: addressOf(verb) };
     });

@@ -7,6 +7,9 @@ import { options, UsageError, type OptionName, type Values, type Verb } from './
 /** Options that every verb has. */
 export const OF_EVERY_VERB: OptionName[] = ['channel', 'json', 'help'];
 
+/** All options of a verb. */
+export const optionsOf = ({ options: own = [] }: Verb) => [...own, ...OF_EVERY_VERB];
+
 /** The verb that these words start with; the longer match wins, as `audit verify` over `audit`. */
 export function verbOf(words: readonly string[]): Verb | undefined {
   const isNamed = (name: string) => name === words.slice(0, name.split(' ').length).join(' ');
@@ -32,9 +35,7 @@ export function unknownVerb(words: readonly string[]): UsageError {
 
 /** The refusal of an option that does not exist. */
 export function unknownOption(given: string, verb: Verb | undefined): UsageError {
-  const known = (verb ? [...verb.options, ...OF_EVERY_VERB] : Object.keys(options)).map(
-    (name) => `--${name}`,
-  );
+  const known = (verb ? optionsOf(verb) : Object.keys(options)).map((name) => `--${name}`);
   return new UsageError(
     verb
       ? `${verb.name} has no option ${given}: ${hintOf(given, known)}`
@@ -44,10 +45,9 @@ export function unknownOption(given: string, verb: Verb | undefined): UsageError
 
 /** @throws UsageError if a word or an option does not belong to the verb */
 export function checkAsked(verb: Verb, args: readonly string[], values: Values): void {
-  const { name, args: takes, count } = verb;
-  if (args.length < count[0] || args.length > count[1])
-    throw new UsageError(`${name} takes ${takes || 'no other words'}`);
-  const known: string[] = [...verb.options, ...OF_EVERY_VERB];
+  const { name, args: takes = 'no other words', count: [least, most] = [0, 0] } = verb;
+  if (args.length < least || args.length > most) throw new UsageError(`${name} takes ${takes}`);
+  const known: string[] = optionsOf(verb);
   const stranger = Object.keys(values).find((option) => !known.includes(option));
   if (stranger) throw unknownOption(`--${stranger}`, verb);
 }

@@ -70,8 +70,6 @@ export type AuditRecord = ReturnType<typeof recordsOf>[number];
 
 export const audit: Verb = {
   name: 'audit',
-  args: '',
-  count: [0, 0],
   does: 'every change with who, their key, when and why; with --channel those of one channel',
   options: ['last'],
   access: 'read',
@@ -104,8 +102,6 @@ function headOf(text: string): Head {
 
 export const auditVerify: Verb = {
   name: 'audit verify',
-  args: '',
-  count: [0, 0],
   does: 'proves that no record was altered, removed or inserted, who signed each, and that the files customers get are whole',
   options: ['head'],
   access: 'read',

@@ -30,7 +30,6 @@ export const publish: Verb = {
   args: '[NAME]',
   count: [0, 1],
   does: 'builds the part in this folder, or of this name, and publishes it; no customer gets it yet',
-  options: [],
   access: 'team',
   examples: ['npm run release -- publish voc'],
   async run(context) {

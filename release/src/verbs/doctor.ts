@@ -4,10 +4,7 @@ import { pinOf, type Verb } from './verb.ts';
 
 export const doctor: Verb = {
   name: 'doctor',
-  args: '',
-  count: [0, 0],
   does: 'builds the part in this folder and says whether a delivery would be accepted; publishes nothing',
-  options: [],
   access: 'team',
   examples: ['npm run doctor -w mfe-voc'],
   async run(context) {

@@ -42,7 +42,6 @@ export const failures: Verb = {
   args: 'NAME',
   count: [1, 1],
   does: 'what failed of a part in the last day: in which version and how, and the newest support code',
-  options: [],
   access: 'read',
   examples: ['npm run release -- failures voc'],
   run({ store, args, say }) {

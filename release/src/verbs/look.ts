@@ -81,10 +81,7 @@ const canaryLine = ({ set, percent, since, held, policy }: NonNullable<PinRecord
 
 export const live: Verb = {
   name: 'live',
-  args: '',
-  count: [0, 0],
   does: 'what customers of the channel get, and the set that rollback would return to',
-  options: [],
   access: 'read',
   examples: ['npm run release -- live', 'npm run release -- live --channel production --json'],
   run({ store, channel, config, say }) {
@@ -151,7 +148,6 @@ export const versions: Verb = {
   args: '[NAME]',
   count: [0, 1],
   does: 'the versions of a part or of all, with their status and where they are live',
-  options: [],
   access: 'read',
   examples: ['npm run release -- versions voc'],
   run({ store, args, say }) {
@@ -200,10 +196,7 @@ function checkedAs(open: SetState['open']): string {
 
 export const sets: Verb = {
   name: 'sets',
-  args: '',
-  count: [0, 0],
   does: 'every set, the newest last, and whether it passed its checks; with --json the evidence',
-  options: [],
   access: 'read',
   examples: ['npm run release -- sets'],
   run({ store, say }) {
@@ -234,7 +227,6 @@ export const files: Verb = {
   args: 'NAME@VERSION',
   count: [1, 1],
   does: 'the files of a version that browsers can request, the largest first',
-  options: [],
   access: 'read',
   examples: ['npm run release -- files voc@1.0.3'],
   run({ store, args: [arg = ''], say }) {

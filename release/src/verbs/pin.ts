@@ -88,7 +88,6 @@ function targetOf({ store, channel, values: { to, forward } }: Context): string 
 export const rollback: Verb = {
   name: 'rollback',
   args: '[--to SET | --remote NAME | --forward]',
-  count: [0, 0],
   does: 'returns to the set before, to an earlier set, or one remote to its earlier version; takes a rollback back',
   options: ['to', 'remote', 'forward', 'open-tabs', 'unproven', ...OF_A_CHANGE],
   examples: [

@@ -39,8 +39,6 @@ function freezeVerb(
 ): Verb {
   return {
     ...own,
-    args: '',
-    count: [0, 0],
     options: OF_A_CHANGE,
     async run(context) {
       const { expected, by } = changeOf(context, own.name);

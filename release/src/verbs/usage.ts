@@ -1,4 +1,4 @@
-import { OF_EVERY_VERB } from './asked.ts';
+import { OF_EVERY_VERB, optionsOf } from './asked.ts';
 import { verbs } from './table.ts';
 import { options, type OptionName, type Verb } from './verb.ts';
 
@@ -16,7 +16,7 @@ export const usageOf = (verb: Verb): string =>
     callOf(verb),
     `  ${verb.does}`,
     '',
-    ...listOf('Options', [...verb.options, ...OF_EVERY_VERB].map(lineOf)),
+    ...listOf('Options', optionsOf(verb).map(lineOf)),
     ...listOf(
       'Examples',
       verb.examples.map((example) => `  ${example}`),

@@ -82,13 +82,13 @@ export interface Context {
 export interface Verb {
   /** One word, or two for `set create`. */
   name: string;
-  /** What follows the verb, as usage shows it; brackets mark optional words. */
-  args: string;
-  /** The fewest and the most words that may follow it. */
-  count: [least: number, most: number];
+  /** What follows the verb, as usage shows it; brackets mark optional words. Default: nothing. */
+  args?: string;
+  /** The fewest and the most words that may follow it. Default: none. */
+  count?: [least: number, most: number];
   does: string;
   /** In addition to --channel, --json and --help. */
-  options: OptionName[];
+  options?: OptionName[];
   examples: string[];
   /**
    * Who may use it over HTTP: 'read' every account, 'team' the team of the remote that the first word names. Without

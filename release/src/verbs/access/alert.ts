@@ -5,10 +5,7 @@ import type { Verb } from '../verb.ts';
 
 export const alertTest: Verb = {
   name: 'alert test',
-  args: '',
-  count: [0, 0],
   does: 'sends an alert that says it is a test to ALERT_WEBHOOK_URL, once',
-  options: [],
   examples: ['npm run release -- alert test'],
   async run({ config, actor, say, fail }) {
     const webhook = webhookOf(config);

@@ -59,10 +59,7 @@ export const tokenCreateFor = (all: () => readonly Verb[]): Verb => ({
 
 export const tokenList: Verb = {
   name: 'token list',
-  args: '',
-  count: [0, 0],
   does: 'every token: what it may be used for, and until when',
-  options: [],
   access: 'read',
   examples: ['npm run release -- token list'],
   run({ store, say }) {

@@ -71,7 +71,6 @@ export const canaryStart: Verb = {
 export const canaryAdvance: Verb = {
   name: 'canary advance',
   args: '[--percent N]',
-  count: [0, 0],
   does: 'gives the canary to more customers, by the next step of its policy, if the figures allow it',
   options: ['percent', 'unproven', ...OF_A_CHANGE],
   examples: ['npm run release -- canary advance', 'npm run release -- canary advance --percent 50'],
@@ -91,8 +90,6 @@ export const canaryAdvance: Verb = {
 function canaryVerb(name: string, does: string, done: string, change: typeof abortCanary): Verb {
   return {
     name: `canary ${name}`,
-    args: '',
-    count: [0, 0],
     does,
     options: OF_A_CHANGE,
     examples: [`npm run release -- canary ${name} --reason 'many questions by phone'`],
@@ -118,10 +115,7 @@ export const canaryAbort = canaryVerb(
 
 export const canaryJudge: Verb = {
   name: 'canary judge',
-  args: '',
-  count: [0, 0],
   does: 'aborts the canary, or takes its next step, where the figures say so; the desk does this by itself',
-  options: [],
   examples: ['npm run release -- canary judge --channel production'],
   async run(context) {
     const { store, channel, actor, say, took } = context;

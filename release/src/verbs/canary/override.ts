@@ -15,7 +15,6 @@ const LONGEST_H = 168;
 export const overrideMint: Verb = {
   name: 'override mint',
   args: '--set SET|NAME@VERSION',
-  count: [0, 0],
   does: 'prints a link with which a tester sees a set, or a version in the base set, until it expires',
   options: ['set', 'hours'],
   examples: [

@@ -35,7 +35,6 @@ export const who: Verb = {
   args: 'CODE',
   count: [1, 1],
   does: 'finds the failure that a customer read a support code of',
-  options: [],
   access: 'read',
   examples: ['npm run release -- who K7MQ2X'],
   async run({ store, values, channel, args, say }) {
@@ -62,7 +61,6 @@ export const who: Verb = {
 export const gc: Verb = {
   name: 'gc',
   args: '--dry-run | --reason TEXT',
-  count: [0, 0],
   does: 'deletes the files of versions older than 30 days that no tab runs and no channel had in 90 days',
   options: ['dry-run', 'reason'],
   examples: ['npm run release -- gc --dry-run', "npm run release -- gc --reason 'disk is full'"],

@@ -9,7 +9,6 @@ export const storeMigrate: Verb = {
   args: 'postgresql|folder',
   count: [1, 1],
   does: 'copies the store from DATA_DIR to RELEASE_DATABASE_URL, or back, and verifies every record and file',
-  options: [],
   examples: [
     'npm run release -- store migrate postgresql',
     'npm run release -- store migrate folder',

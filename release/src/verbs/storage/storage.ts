@@ -104,10 +104,7 @@ async function storageOf(store: ReleaseStore): Promise<StorageState> {
 
 export const storage: Verb = {
   name: 'storage',
-  args: '',
-  count: [0, 0],
   does: 'what the store holds, what gc would delete, and whether something is wrong with it',
-  options: [],
   access: 'read',
   examples: ['npm run release -- storage', 'npm run release -- storage --json'],
   async run({ store, say, fail }) {
