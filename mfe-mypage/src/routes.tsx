@@ -2,7 +2,7 @@ import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 
 /** All pages need a member. None is in the shell's menu: the header links to the first, whose menu links to the others. */
-const own = { indexable: false, access: 'member', nav: null } as const;
+const own = { access: 'member', nav: null } as const;
 
 export const section: Section = {
   name: 'mypage',
@@ -18,7 +18,6 @@ export const section: Section = {
       title: '마이페이지',
       description: '다음 일정과 확인하실 일을 모았습니다.',
       words: ['마이페이지', '내 정보'],
-      skeleton: 'article',
       load: () => import('./pages/overview/load.ts'),
       page: () => import('./pages/overview/OverviewPage.tsx'),
     }),
@@ -86,7 +85,6 @@ export const section: Section = {
       path: paths.memberRegistration,
       title: '정품 등록 정보',
       description: '등록하신 내용과 처리 단계입니다.',
-      skeleton: 'article',
       alerts: true,
       load: () => import('./pages/registration/load.ts'),
       page: () => import('./pages/registration/RegistrationPage.tsx'),
@@ -108,7 +106,6 @@ export const section: Section = {
       path: paths.memberInquiry,
       title: '1:1 문의',
       description: '남기신 문의와 답변입니다.',
-      skeleton: 'article',
       load: () => import('./pages/inquiry/load.ts'),
       page: () => import('./pages/inquiry/InquiryPage.tsx'),
     }),
@@ -129,7 +126,6 @@ export const section: Section = {
       path: paths.memberVoice,
       title: '고객의 소리',
       description: '남기신 글과 답변입니다.',
-      skeleton: 'article',
       load: () => import('./pages/voice/load.ts'),
       page: () => import('./pages/voice/VoicePage.tsx'),
     }),
@@ -163,7 +159,6 @@ export const section: Section = {
         '바뀌다',
         '전화번호',
       ],
-      skeleton: 'article',
       page: () => import('./pages/info/InfoPage.tsx'),
     }),
   ],

@@ -3,7 +3,7 @@ import { paths } from '@portal/paths';
 import { productPaths } from './paths.ts';
 
 /** Shared by the rows of pages that need a member. */
-const own = { indexable: false, access: 'member' } as const;
+const own = { access: 'member' } as const;
 
 export const section: Section = {
   name: 'product',
@@ -38,7 +38,6 @@ export const section: Section = {
         '설치',
         '설치 기사',
       ],
-      skeleton: 'article',
       page: () => import('./pages/delivery-info/DeliveryInfoPage.tsx'),
     }),
     definePage({
@@ -46,9 +45,7 @@ export const section: Section = {
       path: paths.deliveries,
       title: '배송 내역',
       description: '주문하신 제품의 배송 단계와 설치일입니다.',
-      indexable: false,
       access: 'public',
-      nav: null,
       skeleton: 'list',
       page: () => import('./pages/delivery/DeliveryPage.tsx'),
     }),
@@ -74,7 +71,6 @@ export const section: Section = {
         },
       },
       words: ['정품', '등록', '정품 등록', '등록하다', '보증서'],
-      skeleton: 'article',
       load: () => import('./pages/activate/load.ts'),
       page: () => import('./pages/activate/ActivatePage.tsx'),
     }),
@@ -84,8 +80,6 @@ export const section: Section = {
       path: paths.usage,
       title: '제품 사용 정보',
       description: '제품의 보증, 계약, 다음 점검과 하실 수 있는 일입니다.',
-      nav: null,
-      skeleton: 'article',
       load: () => import('./pages/usage/load.ts'),
       page: () => import('./pages/usage/UsagePage.tsx'),
     }),
@@ -126,8 +120,6 @@ export const section: Section = {
       description: '매장의 위치, 여는 시간, 체험하실 수 있는 제품입니다.',
       indexable: true,
       access: 'public',
-      nav: null,
-      skeleton: 'article',
       load: () => import('./pages/showroom/load.ts'),
       page: () => import('./pages/showroom/ShowroomPage.tsx'),
     }),
@@ -136,10 +128,7 @@ export const section: Section = {
       path: productPaths.visit,
       title: '매장 방문 예약',
       description: '매장에 방문하실 날짜와 시간을 예약합니다.',
-      indexable: false,
       access: 'public',
-      nav: null,
-      skeleton: 'article',
       load: () => import('./pages/visit/load.ts'),
       page: () => import('./pages/visit/VisitPage.tsx'),
     }),

@@ -14,15 +14,14 @@ const info = {
   title: '서비스 안내',
   description: '수리, 시트 교체, 이전설치, 분해·조립의 절차와 비용입니다.',
   access: 'public' as const,
-  skeleton: 'article' as const,
   load: () => import('./pages/service-info/load.ts'),
   page: () => import('./pages/service-info/ServiceInfoPage.tsx'),
 };
 
 /** Forms: anybody may begin one, and prices and days are open. */
-const form = { indexable: true, access: 'public', skeleton: 'article' } as const;
+const form = { indexable: true, access: 'public' } as const;
 /** Pages of a member's own requests. */
-const own = { indexable: false, access: 'member', nav: null, lookUp: paths.orderCheck() } as const;
+const own = { access: 'member', lookUp: paths.orderCheck() } as const;
 
 type RequestPath = typeof servicePaths.request.after;
 /** The services that ask for more than a product, a place and days, each with a form of its own. */
@@ -112,8 +111,6 @@ export const section: Section = {
       ...info,
       id: 'serviceInfo--membership',
       path: paths.membershipService,
-      indexable: false,
-      nav: null,
       webView: true,
     }),
     definePage({
@@ -125,7 +122,6 @@ export const section: Section = {
       access: 'public',
       nav: { label: '케어 서비스 안내', order: 22 },
       words: ['케어 서비스', '케어', '점검', '방문 점검', '관리'],
-      skeleton: 'article',
       page: () => import('./pages/care-info/CareInfoPage.tsx'),
     }),
     definePage({
@@ -133,7 +129,6 @@ export const section: Section = {
       path: paths.orderCheck,
       title: '비회원 접수 조회',
       description: '이름과 휴대전화 번호로 접수하신 서비스의 진행 상태를 찾습니다.',
-      indexable: false,
       access: 'public',
       nav: { label: '비회원 접수 조회', order: 23 },
       words: [
@@ -151,7 +146,6 @@ export const section: Section = {
         '확인',
         '연락',
       ],
-      skeleton: 'article',
       page: () => import('./pages/order-check/OrderCheckPage.tsx'),
     }),
     definePage({
@@ -196,7 +190,6 @@ export const section: Section = {
       path: servicePaths.order,
       title: '서비스 접수 정보',
       description: '신청하신 내용과 단계입니다.',
-      skeleton: 'article',
       load: () => import('./pages/order/load.ts'),
       page: () => import('./pages/order/OrderPage.tsx'),
     }),
@@ -206,7 +199,6 @@ export const section: Section = {
       path: servicePaths.result,
       title: '서비스 접수 결과',
       description: '접수한 서비스의 번호와 다음 단계입니다.',
-      skeleton: 'article',
       load: () => import('./pages/result/load.ts'),
       page: () => import('./pages/result/ResultPage.tsx'),
     }),

@@ -2,7 +2,7 @@ import { answerPromise } from '@portal/contract';
 import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 
-const common = { indexable: true, access: 'public', skeleton: 'article' } as const;
+const common = { indexable: true, access: 'public' } as const;
 
 export const section: Section = {
   name: 'voc',

@@ -116,17 +116,18 @@ export async function sectionTable(tables: readonly string[]): Promise<SectionTa
 
 const recordOf = ({ calls: _calls, pages, ...section }: Section): SectionRecord => ({
   ...section,
-  pages: pages.map(
-    ({ load: _load, page: _page, path, render, webView, forMember, task, words, ...page }) => ({
-      ...page,
-      task: task ?? null,
-      words: [...(words ?? [])],
-      render: render ?? 'server',
-      webView: webView ?? false,
-      forMember: forMember ?? false,
-      pattern: path.pattern,
-      query: [...path.queryNames],
-      canonical: { ...path.canonicalDefaults },
-    }),
-  ),
+  pages: pages.map(({ load: _load, page: _page, path, words = [], ...page }) => ({
+    indexable: false,
+    nav: null,
+    task: null,
+    skeleton: 'article',
+    render: 'server',
+    webView: false,
+    forMember: false,
+    ...page,
+    words: [...words],
+    pattern: path.pattern,
+    query: [...path.queryNames],
+    canonical: { ...path.canonicalDefaults },
+  })),
 });

@@ -100,7 +100,7 @@ export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   title: string;
   description: string;
   /** Only pages that say so are open to search engines. */
-  indexable: boolean;
+  indexable?: boolean;
   access: 'public' | 'member';
   /**
    * A public page that shows a member something of their own, from calls that only members may make: its load learns whether
@@ -109,14 +109,16 @@ export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   forMember?: true;
   /** Address of the look-up where guests find what this member's page shows; the login card links it. */
   lookUp?: string;
-  nav: { label: string; order: number } | null;
+  /** Its place in the menus; without one it is in none. */
+  nav?: { label: string; order: number } | null;
   task?: PageTask;
   /**
    * Words with which customers search for it, beside its title: verbs in their dictionary form (옮기다). A page without any and
    * without a place in the menu is not found.
    */
   words?: readonly string[];
-  skeleton: 'list' | 'grid' | 'article';
+  /** Default: `article`. */
+  skeleton?: 'list' | 'grid' | 'article';
   /** If the page's load fails, shows the server's message in an alert too (specification, 8). */
   alerts?: true;
   /** 'browser' where the server cannot render it; then it sends the skeleton. When: README. */

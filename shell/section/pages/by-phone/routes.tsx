@@ -7,10 +7,7 @@ const row = (id: string, path: Page['path'], title: string, purpose: string) =>
     path,
     title,
     description: purpose,
-    indexable: false,
     access: 'public',
-    nav: null,
-    skeleton: 'article',
     load: () => import('./load.ts'),
     page: () => import('./ByPhonePage.tsx'),
   });
