@@ -1,6 +1,6 @@
-import { beginning, changedFiles, checkoutFiles, usedPackages } from '../test/checkout.ts';
+import { checkoutFiles, usedPackages } from '../test/checkout.ts';
 import { runStages } from '../test/run-stages.ts';
-import { packageOf, selectPaths } from '../test/selection.ts';
+import { selectPaths } from '../test/selection.ts';
 import {
   boundariesStage,
   checkStages,
@@ -11,25 +11,17 @@ import {
   unusedStage,
 } from '../test/stages.ts';
 
-/** Checks a package and those that it uses. What no change of this work can affect is left out, and said. */
+/** Checks a package and those that it uses. */
 async function checkPackage(folder: string) {
-  const since = beginning();
-  const changed = since && new Set(changedFiles(since).map(packageOf));
-  const used = [...usedPackages(folder)];
-  const unchanged = changed ? used.filter((one) => !changed.has(one)) : [];
-  if (unchanged.length > 0)
-    process.stdout.write(
-      `left out, as unchanged since ${since?.slice(0, 8)}: the tests of ${unchanged.join(', ')}\n`,
-    );
-  const folders = [folder, ...used.filter((one) => !unchanged.includes(one))];
+  const folders = [folder, ...usedPackages(folder)];
   const selected = selectPaths(folders, checkoutFiles());
   await runStages([
+    typesStage(folders),
     ...(selected.tests.length > 0 ? [unitStage(selected)] : []),
-    typesStage(folder),
     lintStage(folders),
-    boundariesStage([folder, ...used]),
-    unusedStage,
     formatStage(folders),
+    boundariesStage(folders),
+    unusedStage,
   ]);
 }
 

@@ -26,18 +26,6 @@ export const changedFiles = (since: string): string[] => [
   ...git(...UNTRACKED),
 ];
 
-/** The commit from which this work began: the last one that it shares with the main branch; null outside of a repository with one. */
-export function beginning(): string | null {
-  for (const main of ['origin/main', 'main']) {
-    try {
-      return git('merge-base', 'HEAD', main)[0] ?? null;
-    } catch {
-      // There is no such branch here.
-    }
-  }
-  return null;
-}
-
 interface Cruised {
   modules: { source: string; dependencies: { resolved: string }[] }[];
 }

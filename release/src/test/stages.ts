@@ -40,14 +40,12 @@ export const unitStage = (selected?: Pick<Selection, 'tests' | 'suites'>): Stage
   },
 });
 
-/** Types of the checkout, or of a folder and all that it imports. */
-export function typesStage(folder?: string): Stage {
-  const name = folder?.replaceAll('/', '-') ?? 'all';
+/** Types of the checkout, or of folders and all that they import. */
+export function typesStage(folders = ['.']): Stage {
+  const name = folders[0] === '.' ? 'all' : folders[0]?.replaceAll('/', '-');
   const project = join(cache, `types-${name}.json`);
   mkdirSync(cache, { recursive: true });
-  const include = folder
-    ? { include: [`../../${folder}/**/*`, '../../shared/*/src/**/*.d.ts'] }
-    : { include: ['../../**/*'] };
+  const include = [...folders.map((folder) => `${folder}/**/*`), 'shared/*/src/**/*.d.ts'];
   const options = { incremental: true, tsBuildInfoFile: `./types-${name}.tsbuildinfo` };
   const { exclude } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
     exclude: string[];
@@ -56,7 +54,7 @@ export function typesStage(folder?: string): Stage {
     project,
     JSON.stringify({
       extends: '../../tsconfig.json',
-      ...include,
+      include: include.map((one) => `../../${one}`),
       exclude: [...exclude, '**/node_modules'].map((one) => `../../${one}`),
       compilerOptions: options,
     }),
