@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findHeadlessShell } from '../chromium.ts';
@@ -41,7 +41,9 @@ async function runPaths(paths: string[]) {
 async function runSince(since: string) {
   const files = checkoutFiles();
   const changed = changedFiles(since);
-  const selected = selectAffected(changed, files, importGraph());
+  const selected = selectAffected(changed, files, importGraph(), (file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
   if (!selected) {
     say('everything, because the packages or the configuration of the tests changed');
     return runStages(checkStages(), [browserStage(findHeadlessShell())]);

@@ -23,11 +23,22 @@ const graph: Graph = new Map([
   ['e2e/journeys/voc/praise.spec.ts', ['e2e/support/form.ts']],
   ['e2e/journeys/guide/find.spec.ts', []],
   ['e2e/platform/start.spec.ts', []],
+  ['e2e/support/states.ts', []],
+  ['e2e/platform/accessibility.spec.ts', ['e2e/support/states.ts']],
+  ['e2e/platform/every-page.spec.ts', []],
 ]);
 const OTHERS = ['server/content/faq.json', 'release/src/folders.test.ts', 'package-lock.json'];
+/** What of the texts decides. */
+const texts: Record<string, string> = {
+  'mfe-voc/src/routes.tsx': "prefix: '/voc',",
+  'mfe-guide/src/routes.tsx': "prefix: '/guide',",
+  'e2e/support/states.ts': "path: '/voc/praise'",
+  'e2e/journeys/guide/find.spec.ts': "page.goto('/guide/faq')",
+};
 const files = [...graph.keys(), ...OTHERS];
 const API = ['server/src/api.pglite.test.ts', 'server/src/api.postgres.test.ts'];
-const after = (...changed: string[]) => selectAffected(changed, files, graph);
+const after = (...changed: string[]) =>
+  selectAffected(changed, files, graph, (file) => texts[file] ?? '');
 
 test('a path runs its tests, and its suites on both databases', () => {
   expect(selectPaths(['server/src/modules/voice'], files)).toEqual({
@@ -43,11 +54,14 @@ test('a part also runs its journeys, a spec itself, and the server all suites', 
     suites: [],
     specs: ['e2e/journeys/voc'],
   });
-  expect(selectPaths(['e2e/platform'], files).specs).toEqual(['e2e/platform/start.spec.ts']);
+  expect(selectPaths(['e2e/journeys'], files).specs).toEqual([
+    'e2e/journeys/voc/praise.spec.ts',
+    'e2e/journeys/guide/find.spec.ts',
+  ]);
   expect(selectPaths(['server'], files).suites).toBeNull();
 });
 
-test('a change runs the tests of what imports it, and the journeys of the parts that do', () => {
+test('a change runs the tests of what imports it, and specs that go to the parts that do', () => {
   expect(after('shared/ui/src/Button.tsx')).toEqual({
     tests: [
       'shared/ui/src/Button.test.tsx',
@@ -55,7 +69,11 @@ test('a change runs the tests of what imports it, and the journeys of the parts 
       'release/src/folders.test.ts',
     ],
     suites: [],
-    specs: ['e2e/journeys/voc'],
+    specs: [
+      'e2e/journeys/voc',
+      'e2e/platform/accessibility.spec.ts',
+      'e2e/platform/every-page.spec.ts',
+    ],
   });
 });
 
@@ -89,13 +107,16 @@ test('a file that nothing imports stands for its package, and a document for not
   });
 });
 
-test('a change of the packages runs everything', () => {
-  expect(after('package-lock.json')).toBeNull();
-});
+test.each(['package-lock.json', 'eslint.config.ts', '.prettierrc.json'])(
+  'a change of %s runs everything',
+  (file) => {
+    expect(after(file)).toBeNull();
+  },
+);
 
 test('says how much is left out', () => {
   const selected = after('mfe-guide/src/routes.tsx');
   expect(selected && leftOut(selected, files)).toBe(
-    '6 of 8 test files, 2 of 2 suites of the API, 2 of 3 end-to-end specs',
+    '6 of 8 test files, 2 of 2 suites of the API, 3 of 5 end-to-end specs',
   );
 });

@@ -20,7 +20,7 @@ const isBelow = (file: string, path: string) => file === path || file.startsWith
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 /** The package that a file belongs to, by its folder; '' for a file at the top. */
-export const packageOf = (file: string): string =>
+const packageOf = (file: string): string =>
   /^(shared\/[^/]+|release\/console|[^/]+)\//.exec(file)?.[1] ?? '';
 
 /** Where the journeys of a part are: a part is the shell or a remote. */
@@ -45,10 +45,21 @@ export function selectPaths(paths: readonly string[], files: readonly string[]):
 
 /** A change of these concerns everything. */
 const EVERYWHERE =
-  /^(package(-lock)?\.json|\.npmrc|jest\.config\.ts|tsconfig\.json|shared\/build\/tsconfig\.json)$/;
+  /^(package(-lock)?\.json|\.npmrc|\.env\.example|\.prettier\w+(\.json)?|(eslint|jest)\.config\.ts|(shared\/build\/)?tsconfig\.json)$/;
 const isDocs = (file: string) => /\.md$|^(docs|\.ci)\/|^LICENSE$/.test(file);
-/** It reads the whole checkout. */
-const FOLDERS_TEST = 'release/src/folders.test.ts';
+/** They read documents, manifests and texts anywhere in the checkout, without an import. */
+const READERS = [
+  'release/src/folders.test.ts',
+  'release/src/korean-words.test.ts',
+  'shared/build/src/singletons.test.ts',
+  'shared/config/src/config.test.ts',
+  'shared/contract/src/errors.test.ts',
+  'shell/src/server.test.tsx',
+  'shell/src/frame/footer/Footer.test.tsx',
+  'shell/src/popups/HelpPopup.test.tsx',
+];
+/** They find the pages of all parts in the release. */
+const CRAWLERS = ['e2e/platform/answers.spec.ts', 'e2e/platform/every-page.spec.ts'];
 
 /** All files that import one of these, directly or not, and these. */
 function importersOf(changed: Iterable<string>, graph: Graph): Set<string> {
@@ -60,11 +71,31 @@ function importersOf(changed: Iterable<string>, graph: Graph): Set<string> {
   return found;
 }
 
-/** What runs after a change of these files; null where everything does. */
+/** Specs that name one of these parts or an address of its pages, themselves or in what they import. */
+function specsOnPagesOf(
+  parts: readonly string[],
+  files: readonly string[],
+  graph: Graph,
+  read: (file: string) => string,
+): string[] {
+  const prefixes = parts
+    .map((part) => `${part}/src/routes.tsx`)
+    .filter((file) => files.includes(file))
+    .flatMap((file) => /prefix: '\/(\w+)'/.exec(read(file))?.[1] ?? []);
+  if (prefixes.length === 0) return [];
+  const named = new RegExp(
+    `['"\`}](${[...parts, ...prefixes.map((one) => `/${one}`)].join('|')})\\b`,
+  );
+  const naming = files.filter((file) => /^e2e\/.*\.ts$/.test(file) && named.test(read(file)));
+  return [...importersOf(naming, graph), ...CRAWLERS.filter((file) => files.includes(file))];
+}
+
+/** What runs after a change of these files; null where everything does. `read` returns the text of a file. */
 export function selectAffected(
   changed: readonly string[],
   files: readonly string[],
   graph: Graph,
+  read: (file: string) => string,
 ): Selection | null {
   if (changed.some((file) => EVERYWHERE.test(file))) return null;
   const code = changed.filter((file) => !isDocs(file));
@@ -96,11 +127,13 @@ export function selectAffected(
   const platform =
     isEverywhere || parts.some((folder) => folder.startsWith('release')) ? ['e2e/platform'] : [];
   const covered = [...platform, ...journeys];
-  const specs = [...affected].filter(
+  const naming = isEverywhere ? [] : specsOnPagesOf(parts, files, graph, read);
+  const specs = [...new Set([...affected, ...naming])].filter(
     (file) => isSpec(file) && !covered.some((folder) => isBelow(file, folder)),
   );
+  const readers = READERS.filter((file) => files.includes(file));
   return {
-    tests: [...new Set([...tests, ...(suites.length > 0 ? API_TESTS : []), FOLDERS_TEST])],
+    tests: [...new Set([...tests, ...(suites.length > 0 ? API_TESTS : []), ...readers])],
     suites,
     specs: [...covered.filter((folder) => files.some((file) => isBelow(file, folder))), ...specs],
   };
