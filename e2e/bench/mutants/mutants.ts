@@ -1,97 +1,181 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mutationsOf, type Mutation } from './mutations.ts';
+import type { Ran } from './reporter.ts';
 import { targets, type Target } from './targets.ts';
 import type { Asked } from './worker.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** A worker keeps what it loaded for each mutation. */
 const RUNS_OF_A_WORKER = 40;
+/** How many mutations the suites of one worker run with. */
+const MUTANTS_OF_A_WORKER = 25;
 /** How much longer than without a mutation the tests may take: then it runs without end. */
 const TIMES_LONGER = 5;
 const LEAST_MS = 20_000;
 const BASELINE_MS = 10 * 60_000;
+/** Longest that the suites may say nothing: a test that waits in vain fails after half a minute. */
+const SILENT_MS = 2 * 60_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Runs the tests of a target again and again, each time with another mutation. */
-class Runner {
-  readonly #target: Target;
-  #worker: ChildProcess | null = null;
-  #runs = 0;
+/** A process that runs tests of a target with mutations. */
+class Worker {
+  readonly #child: ChildProcess;
 
-  constructor(target: Target) {
-    this.#target = target;
-  }
-
-  /** @returns whether all tests passed in time */
-  async pass(mutation: Mutation | null, mostMs: number): Promise<boolean> {
-    if (this.#runs === RUNS_OF_A_WORKER) this.stop();
-    this.#runs += 1;
-    const { tests, suites = [] } = this.#target;
-    this.#worker ??= fork(join(import.meta.dirname, 'worker.ts'), {
+  constructor({ suites = [] }: Target) {
+    this.#child = fork(join(import.meta.dirname, 'worker.ts'), {
       execArgv: ['--experimental-vm-modules', '--no-warnings'],
       env: { ...process.env, SUITES: suites.join(' '), HISTORIES: '100' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const all = suites.length > 0 ? [...tests, 'server/src/api.pglite.test.ts'] : tests;
-    this.#worker.send({ mutation, tests: all } satisfies Asked);
-    const inTime = AbortSignal.timeout(mostMs);
-    try {
-      const [passed] = (await once(this.#worker, 'message', { signal: inTime })) as [boolean];
-      return passed;
-    } catch (error) {
-      if (!inTime.aborted) throw error;
-      this.stop();
-      return false;
-    }
+  }
+
+  /**
+   * @param mostMs how long the worker may say nothing
+   * @param hear is told of each test of the suites
+   * @returns whether all tests passed; false too if the worker said nothing for too long, or ended
+   */
+  run(asked: Asked, mostMs: number, hear = (_: Ran): void => undefined): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (passed: boolean) => {
+        clearTimeout(silence);
+        this.#child.removeAllListeners();
+        resolve(passed);
+      };
+      const stop = () => {
+        this.stop();
+        end(false);
+      };
+      const silence = setTimeout(stop, mostMs);
+      this.#child.on('exit', stop).on('message', (word: Ran | boolean) => {
+        silence.refresh();
+        if (typeof word === 'boolean') end(word);
+        else hear(word);
+      });
+      this.#child.send(asked);
+    });
+  }
+
+  get isUsable(): boolean {
+    return !this.#child.killed;
   }
 
   stop(): void {
-    this.#worker?.kill('SIGKILL');
-    this.#worker = null;
-    this.#runs = 0;
+    this.#child.kill('SIGKILL');
   }
 }
 
-const lineOf = (source: string, { start }: Mutation) => source.slice(0, start).split('\n').length;
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const lineOf = ({ file, start }: Mutation) => sourceOf(file).slice(0, start).split('\n').length;
 
-/** Says which mutations of a file no test notices. @returns how many were tried, and how many survived */
-async function tryFile(file: string, target: Target, isAsked: (line: number) => boolean) {
-  const source = readFileSync(join(root, file), 'utf8');
-  const mutations = mutationsOf(file, source).filter((one) => isAsked(lineOf(source, one)));
-  const runner = new Runner(target);
+function saySurvivor(survivor: Mutation) {
+  const { file, start, end, text } = survivor;
+  const was = sourceOf(file).slice(start, end).replace(/\s+/g, ' ');
+  say(`  ${file}:${lineOf(survivor)}  ${was}  ->  ${text}`);
+}
+
+type OnSurvivor = (survivor: Mutation) => void;
+
+/** Runs tests with each mutation. @param onSurvivor gets those that no test noticed */
+async function surviveTests(
+  target: Target,
+  tests: string[],
+  mutations: Mutation[],
+  onSurvivor: OnSurvivor,
+) {
+  let worker = new Worker(target);
+  let runs = 0;
+  const pass = async (mutation: Mutation | null, mostMs: number) => {
+    if (runs === RUNS_OF_A_WORKER) worker.stop();
+    if (!worker.isUsable) [worker, runs] = [new Worker(target), 0];
+    runs += 1;
+    return worker.run({ mutation, tests }, mostMs);
+  };
   const began = performance.now();
-  if (!(await runner.pass(null, BASELINE_MS)))
-    throw new Error(`the tests of ${file} fail as it is`);
+  if (!(await pass(null, BASELINE_MS))) throw new Error(`${tests.join(' ')} fail as they are`);
   const mostMs = Math.round(LEAST_MS + TIMES_LONGER * (performance.now() - began));
-  let survived = 0;
-  for (const mutation of mutations) {
-    if (!(await runner.pass(mutation, mostMs))) continue;
-    survived += 1;
-    const { start, end, text } = mutation;
-    const was = source.slice(start, end).replace(/\s+/g, ' ');
-    say(`  ${file}:${lineOf(source, mutation)}  ${was}  ->  ${text}`);
+  for (const mutation of mutations) if (await pass(mutation, mostMs)) onSurvivor(mutation);
+  worker.stop();
+}
+
+/**
+ * Runs the suites with each mutation, some in one process, each on a database of its own.
+ * @param onSurvivor gets those that no test noticed
+ */
+async function surviveSuites(target: Target, mutations: Mutation[], onSurvivor: OnSurvivor) {
+  const noticed = new Set<Mutation | null>();
+  // The suites run without a mutation first.
+  let left = [null, ...mutations];
+  while (left.length > 0) {
+    const mutants = left.slice(0, MUTANTS_OF_A_WORKER);
+    left = left.slice(MUTANTS_OF_A_WORKER);
+    let last = 0;
+    const worker = new Worker(target);
+    await worker.run({ mutants }, SILENT_MS, ({ number, passed }) => {
+      last = number;
+      if (!passed) noticed.add(mutants[number] ?? null);
+    });
+    // It fell silent: the last that ran does not end.
+    if (!worker.isUsable) {
+      noticed.add(mutants[last] ?? null);
+      left.unshift(...mutants.slice(last + 1));
+    }
+    worker.stop();
+    if (noticed.has(null)) throw new Error(`${target.suites?.join(' ')} fail as they are`);
+    for (const mutation of mutants)
+      if (mutation && !noticed.has(mutation) && !left.includes(mutation)) onSurvivor(mutation);
   }
-  runner.stop();
-  const seconds = Math.round((performance.now() - began) / 1000);
-  say(`${file}: ${mutations.length - survived} of ${mutations.length} killed, ${seconds} s`);
-  return { tried: mutations.length, survived };
+}
+
+/** Says which mutations no test of the target notices, and returns them. */
+async function survive(target: Target, mutations: Mutation[]) {
+  const { tests, suites } = target;
+  const found: Mutation[] = [];
+  const sayFound = (survivor: Mutation) => {
+    found.push(survivor);
+    saySurvivor(survivor);
+  };
+  if (!suites) {
+    await surviveTests(target, tests, mutations, sayFound);
+    return found;
+  }
+  let left = mutations;
+  if (tests.length > 0) {
+    left = [];
+    await surviveTests(target, tests, mutations, (survivor) => void left.push(survivor));
+  }
+  const switched = left.filter(({ whole }) => whole);
+  if (switched.length > 0) await surviveSuites(target, switched, sayFound);
+  const others = left.filter(({ whole }) => !whole);
+  if (others.length > 0)
+    await surviveTests(target, ['server/src/api.pglite.test.ts'], others, sayFound);
+  return found;
 }
 
 // All targets, or those under some paths; `FILE:LINE` tries one line.
 const asked = process.argv.slice(2).map((argument) => argument.split(':'));
+const isAsked = (mutation: Mutation) =>
+  asked.length === 0 ||
+  asked.some(
+    ([path = '', line]) =>
+      mutation.file.startsWith(path) && (!line || lineOf(mutation) === Number(line)),
+  );
+
 let [tried, survived] = [0, 0];
-for (const target of targets)
+for (const target of targets) {
+  const mutations = target.files
+    .flatMap((file) => mutationsOf(file, sourceOf(file)))
+    .filter(isAsked);
+  if (mutations.length === 0) continue;
+  const survivors = await survive(target, mutations);
   for (const file of target.files) {
-    const of = asked.filter(([path = '']) => file.startsWith(path));
-    if (asked.length > 0 && of.length === 0) continue;
-    const isAsked = (at: number) =>
-      of.every(([, line]) => !line) || of.some(([, line]) => Number(line) === at);
-    const found = await tryFile(file, target, isAsked);
-    tried += found.tried;
-    survived += found.survived;
+    const all = mutations.filter((one) => one.file === file).length;
+    const left = survivors.filter((one) => one.file === file).length;
+    if (all > 0) say(`${file}: ${all - left} of ${all} killed`);
   }
+  tried += mutations.length;
+  survived += survivors.length;
+}
 say(`${tried - survived} of ${tried} killed, ${((1 - survived / tried) * 100).toFixed(1)} %`);

@@ -7,6 +7,8 @@ export interface Mutation {
   start: number;
   end: number;
   text: string;
+  /** The expression or statement that it changes, which can be chosen while the program runs; null: it is evaluated once. */
+  whole: { start: number; end: number; isStatement: boolean } | null;
 }
 
 const { SyntaxKind } = ts;
@@ -75,6 +77,24 @@ const isOfText = (node: ts.Node): boolean =>
     (side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side),
   );
 
+/** The expression or statement around a change that can stand for itself. */
+function wholeOf(changed: ts.Node): Mutation['whole'] {
+  let whole =
+    ts.isToken(changed) && ts.isBinaryExpression(changed.parent) ? changed.parent : changed;
+  if (ts.isIdentifier(whole) && ts.isPropertyAccessExpression(whole.parent))
+    whole = whole.parent.parent;
+  // What follows a `?.` is not evaluated where there is nothing before it.
+  while (ts.isOptionalChain(whole.parent) && whole.parent.expression === whole)
+    whole = whole.parent;
+  const isLater = ts.findAncestor(
+    whole,
+    (node) => ts.isFunctionLike(node) || ts.isPropertyDeclaration(node),
+  );
+  if (!isLater) return null;
+  const isStatement = ts.isExpressionStatement(whole) || ts.isThrowStatement(whole);
+  return { start: whole.getStart(), end: whole.getEnd(), isStatement };
+}
+
 /** All mutations of a source file, in its order. */
 export function mutationsOf(file: string, source: string): Mutation[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -83,7 +103,13 @@ export function mutationsOf(file: string, source: string): Mutation[] {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isModuleDeclaration(node)) return;
     if (!isOfText(node))
       for (const [changed, text] of changesOf(node))
-        found.push({ file, start: changed.getStart(), end: changed.getEnd(), text });
+        found.push({
+          file,
+          start: changed.getStart(),
+          end: changed.getEnd(),
+          text,
+          whole: wholeOf(changed),
+        });
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -93,3 +119,33 @@ export function mutationsOf(file: string, source: string): Mutation[] {
 /** The source with the mutation. */
 export const mutate = (source: string, { start, end, text }: Mutation): string =>
   source.slice(0, start) + text + source.slice(end);
+
+/** A source with some mutations; `globalThis.mutant` says which one runs, by its number. */
+export function switchable(source: string, mutations: ReadonlyMap<number, Mutation>): string {
+  const wholes = [...mutations]
+    .flatMap(([number, { whole, ...mutation }]) => (whole ? [{ ...whole, mutation, number }] : []))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  /** Writes part of the source, and switches in it what is shorter than `length`. */
+  const write = (from: number, to: number, length: number): string => {
+    let written = '';
+    let at = from;
+    for (const { start, end, isStatement } of wholes) {
+      if (start < at || end > to || end - start >= length) continue;
+      const choices = wholes
+        .filter((one) => one.start === start && one.end === end)
+        .map(({ mutation, number }) => {
+          const text =
+            source.slice(start, mutation.start) + mutation.text + source.slice(mutation.end, end);
+          const isChosen = `globalThis.mutant === ${number}`;
+          return isStatement ? `if (${isChosen}) { ${text} } else ` : `${isChosen} ? (${text}) : `;
+        })
+        .join('');
+      const own = write(start, end, end - start);
+      written += source.slice(at, start);
+      written += isStatement ? `{ ${choices}${own} }` : `(${choices}(${own}))`;
+      at = end;
+    }
+    return written + source.slice(at, to);
+  };
+  return write(0, source.length, Infinity);
+}

@@ -3,7 +3,10 @@ export interface Target {
   files: string[];
   /** Test files or folders. */
   tests: string[];
-  /** Whose suites run on PGlite, too: server files whose rules are in queries and transactions. */
+  /**
+   * Whose suites run on PGlite, too: server files whose rules are in queries and transactions. The first that notices ends
+   * the run, so the sharpest come first.
+   */
   suites?: string[];
 }
 
@@ -11,23 +14,45 @@ const quote = 'server/src/modules/service-quote';
 const order = 'server/src/modules/service-order';
 const payment = 'server/src/modules/payment';
 const contract = 'server/src/modules/contract-payment';
+const message = 'server/src/modules/message';
 const guest = 'server/src/modules/guest-check';
 const store = 'shared/release-store/src';
 
 const inFolder = (folder: string, ...names: string[]) =>
   names.map((name) => `${folder}/${name}.ts`);
 
+/** The suites of payments, those that take the longest at the end. */
+const payments = [
+  ...['a', 'd', 'f', 'j', 'o', 's', 'te'].map((letters) => `${payment}/${letters}`),
+  payment,
+];
+
 export const targets: readonly Target[] = [
   { files: inFolder(payment, 'rules'), tests: [payment] },
   {
-    files: inFolder(payment, 'begin', 'open', 'deposit', 'returned', 'approve', 'subject'),
-    tests: [payment],
-    suites: [payment],
+    files: inFolder(payment, 'open'),
+    tests: [`${payment}/open`],
+    suites: [`${payment}/opening`, ...payments],
   },
   {
-    files: inFolder(`${payment}/jobs`, 'mop-up', 'deliver', 'outbox'),
-    tests: [payment],
-    suites: [payment],
+    files: [
+      ...inFolder(payment, 'returned', 'approve', 'deposit', 'begin', 'subject'),
+      ...inFolder(`${payment}/jobs`, 'mop-up', 'deliver', 'outbox'),
+    ],
+    tests: [],
+    suites: payments,
+  },
+  { files: inFolder(message, 'daily'), tests: [`${message}/daily`] },
+  {
+    files: inFolder(message, 'outbox', 'send', 'refusals'),
+    tests: [],
+    suites: [
+      `${message}/outcomes`,
+      `${message}/send`,
+      message,
+      `${payment}/tell`,
+      'server/src/operators/messages',
+    ],
   },
   { files: inFolder(contract, 'rules'), tests: [`${contract}/rules`] },
   { files: inFolder(contract, 'withdrawals'), tests: [`${contract}/withdrawals`] },

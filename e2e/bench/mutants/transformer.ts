@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { transform, type Options } from '@swc/core';
-import { mutate, type Mutation } from './mutations.ts';
+import { mutate, switchable, type Mutation } from './mutations.ts';
 
 export interface TransformerOptions {
   /** The options of @swc/jest in jest.config.ts. */
   swc: Options;
   mutation: Mutation | null;
+  /** Several mutations, of which one is chosen while they run. */
+  mutants?: (Mutation | null)[];
 }
 interface Asked {
   config: { rootDir: string };
 }
 
-/** Compiles sources for Jest, one of them with a mutation. The file itself stays as it is. */
-export function createTransformer({ swc, mutation }: TransformerOptions) {
-  const mutated = (source: string, path: string, { config: { rootDir } }: Asked) =>
-    relative(rootDir, path) === mutation?.file ? mutate(source, mutation) : source;
+/** Compiles sources for Jest, some of them with mutations. The file itself stays as it is. */
+export function createTransformer({ swc, mutation, mutants = [] }: TransformerOptions) {
+  const mutated = (source: string, path: string, { config: { rootDir } }: Asked) => {
+    const file = relative(rootDir, path);
+    if (file === mutation?.file) return mutate(source, mutation);
+    const own = [...mutants.entries()].flatMap(([number, one]) =>
+      one?.file === file ? [[number, one] as const] : [],
+    );
+    return own.length > 0 ? switchable(source, new Map(own)) : source;
+  };
   return {
     getCacheKey: (source: string, path: string, asked: Asked) =>
       createHash('sha256')

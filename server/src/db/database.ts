@@ -25,12 +25,17 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Makes both drivers return the same types: a `date` as text (a Date would add a time zone), a `bigint` as number. */
 const parsers: Record<number, (text: string) => unknown> = { [DATE]: String, [BIGINT]: Number };
 
-/** @param folder where PGlite stores its files; default: in memory. @throws StartError where it is in use */
-export async function openPglite(folder?: string): Promise<Database> {
+/**
+ * @param folder where PGlite stores its files; default: in memory
+ * @param copied what a new database starts with, as PGlite dumps another
+ * @throws StartError where the folder is in use
+ */
+export async function openPglite(folder?: string, copied?: Blob): Promise<Database> {
   const unlock = folder === undefined ? () => undefined : lockFolder(folder);
   try {
     const pglite = await PGlite.create({
       ...(folder !== undefined && { dataDir: folder }),
+      ...(copied && { loadDataDir: copied }),
       parsers,
     });
     // PGlite has no autovacuum. Without this, counting a list reads every row, and queries are planned without statistics.

@@ -7,13 +7,15 @@ import { startApi, type LogSink, type TestApi } from './api.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** `SUITES='server/src/modules/payment server/src/db'` runs the suites under these paths alone. */
+/** `SUITES='server/src/modules/payment server/src/db'` runs the suites under these paths alone, in this order. */
 const chosen = process.env['SUITES']?.split(' ').map((path) => resolve(ROOT, '../..', path));
 
-const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+const all = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.suite.ts'))
-  .filter((path) => !chosen || chosen.some((one) => join(ROOT, path).startsWith(one)))
   .sort();
+const files = chosen
+  ? new Set(chosen.flatMap((one) => all.filter((path) => join(ROOT, path).startsWith(one))))
+  : all;
 
 /** Every `*.suite.ts` of the server that is chosen: the tests to run on both databases. */
 const suites: ((api: () => TestApi) => void)[] = [];
