@@ -79,21 +79,6 @@ export const suite = (api: () => TestApi) =>
       await expect(commands['refuse-messages']?.({ phone: '1577' })).rejects.toThrow('phone');
     });
 
-    test('of tomorrow are written by day, and by each process once', async () => {
-      let now = Date.parse('2026-11-23T09:59:59+09:00');
-      const days: string[] = [];
-      const daily = onceADay({ now: () => new Date(now) }, async (today) => void days.push(today));
-      await daily();
-      now += 1_000;
-      await daily();
-      await daily();
-      now += 10 * 60 * 60_000;
-      await daily();
-      now += 14 * 60 * 60_000;
-      await daily();
-      expect(days).toEqual(['2026-11-23', '2026-11-24']);
-    });
-
     test('tell the recipient of a delivery its days and stages', async () => {
       const contact = { userIdx: null, custName: minji.name, phoneNum: minji.phone };
       const { shippingSeq, installOn } = await deliverPlanned(api(), contact);

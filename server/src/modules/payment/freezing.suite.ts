@@ -142,11 +142,14 @@ export const suite = (api: () => TestApi) =>
     });
 
     test.each([
-      [null, 'paid', [43_800]],
-      [1, 'failed', []],
-    ])('are charged only if all are still open (collected: %s)', async (place, state, charged) => {
+      [0b11, null, 'paid', [43_800]],
+      [0b11, 1, 'failed', []],
+      // Another with the same price is still open.
+      [0b01, 0, 'failed', []],
+    ])('are charged only if all are still open (%i, collected: %s)', async (...given) => {
+      const [bills, place, state, charged] = given;
       const world = await make();
-      const { moid, fields } = await goInWorld(world, { bills: 0b11, payMethod: '1' });
+      const { moid, fields } = await goInWorld(world, { bills, payMethod: '1' });
       if (place !== null) world.billing.collect(place);
       await takeReturn(processOf(world), v.parse(returnFromCardWindow.input, fields), noLog);
       expect((await findPayment(api().database.db, moid))?.state).toBe(state);
