@@ -58,6 +58,7 @@ const change: PaymentChange = {
   beforePayDay: 25,
   payDay: 25,
   withdrawals: [on('2026-11-25'), on('2026-12-25', '2026-12-28')],
+  thisMonth: null,
   documents: null,
 };
 

@@ -87,5 +87,6 @@ export const change: PaymentChange = {
   beforePayDay: 25,
   payDay: 25,
   withdrawals: [on('2026-11-25'), on('2026-12-25', '2026-12-28')],
+  thisMonth: null,
   documents: null,
 };

@@ -117,6 +117,8 @@ const changeSchema = v.object({
   payDay: v.number(),
   /** The first two withdrawals under it. */
   withdrawals: v.array(withdrawalSchema),
+  /** This month's withdrawal, which a new day leaves as it is; null if it was over. A server before this field sends nothing. */
+  thisMonth: v.optional(v.nullable(withdrawalSchema), null),
   /** The documents of a corporate contract that came with it; null for none. A server before this field sends nothing. */
   documents: v.optional(
     v.nullable(v.object({ formPhotos: photoIds, bankbookPhotos: photoIds })),

@@ -44,6 +44,30 @@ test('a change at the bank shows its duration, warns before leaving, and can be 
   }
 });
 
+test.each([
+  [
+    { planned: '2026-11-25', day: '2026-11-25' },
+    '2026.11.25(수) 출금은 그대로 나가고, 2026.12.07(월) 출금부터 새 납부일에 나갑니다. 지금 나간 돈은 없습니다.',
+  ],
+  [null, '2026.12.07(월) 출금부터 새 납부일에 나갑니다. 지금 나간 돈은 없습니다.'],
+])('a new day names the withdrawal that stays as it was, %j', async (thisMonth, text) => {
+  const page = await open({
+    kibnetData: {
+      ...change,
+      kind: 'updatePayDate',
+      status: 'done',
+      payDay: 5,
+      withdrawals: [
+        { planned: '2026-12-05', day: '2026-12-07' },
+        { planned: '2027-01-05', day: '2027-01-05' },
+      ],
+      thisMonth,
+    },
+  });
+  await page.findByRole('heading', { level: 1, name: '납부일을 매달 5일로 바꿨습니다' });
+  expect(page.getByText(text)).toBeTruthy();
+});
+
 test('a company sees the documents that it sent, each under its name', async () => {
   const documents = {
     formPhotos: ['a'.repeat(22), 'b'.repeat(22)],

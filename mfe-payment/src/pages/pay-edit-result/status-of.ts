@@ -11,7 +11,7 @@ export const asksBank = ({ kind }: PaymentChange): boolean => kind === 'updateCa
 
 /** The status of a change, and what it means for the customer's money. */
 export function statusOf(change: PaymentChange): Status {
-  const { status, refusal, seconds, beforePayDay, payDay, withdrawals } = change;
+  const { status, refusal, seconds, beforePayDay, payDay, withdrawals, thisMonth } = change;
   const ofDay = isOfDay(change);
   const from = withdrawals[0] ? formatDay(withdrawals[0].day) : '다음';
   if (status === 'done')
@@ -20,7 +20,7 @@ export function statusOf(change: PaymentChange): Status {
       tone: 'good',
       title: ofDay ? `납부일을 매달 ${payDay}일로 바꿨습니다` : '결제 수단을 바꿨습니다',
       money: ofDay
-        ? `이번 달은 전과 같이 ${beforePayDay}일이고, 다음 달부터 ${payDay}일에 나갑니다. 지금 나간 돈은 없습니다.`
+        ? `${thisMonth ? `${formatDay(thisMonth.day)} 출금은 그대로 나가고, ` : ''}${from} 출금부터 새 납부일에 나갑니다. 지금 나간 돈은 없습니다.`
         : `${from} 출금부터 새 결제 수단에서 나갑니다. 지금 나간 돈은 없습니다.`,
     };
   if (status === 'refused')

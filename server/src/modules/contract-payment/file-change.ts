@@ -34,7 +34,7 @@ interface Sent<I> {
 /** A change made from its input. */
 interface Planned {
   change: BilledChange;
-  shown: Pick<ShownChange, 'payment' | 'payDay' | 'withdrawals' | 'documents'>;
+  shown: Pick<ShownChange, 'payment' | 'payDay' | 'withdrawals' | 'thisMonth' | 'documents'>;
 }
 
 /**
@@ -91,8 +91,16 @@ export const fileDay = (parts: Parts, sent: Sent<{ payDay: number }>) =>
     const { payDay } = sent.input;
     if (contract.unpaid > 0) throw new AppError('ERR_UNPAID');
     if (payDay === contract.payDay) throw fieldError('payDay', '지금과 다른 납부일을 골라 주세요.');
-    const withdrawals = withdrawalsOf(parts).underNew(payDay);
-    return { change: { payDay }, shown: { payment: paymentOf(contract), payDay, withdrawals } };
+    const { underNew, thisMonth } = withdrawalsOf(parts);
+    return {
+      change: { payDay },
+      shown: {
+        payment: paymentOf(contract),
+        payDay,
+        withdrawals: underNew(payDay),
+        thisMonth: thisMonth(contract.payDayIn),
+      },
+    };
   });
 
 /** @throws AppError ERR_INVALID_INPUT if the payer or the payment method is not the contract's */

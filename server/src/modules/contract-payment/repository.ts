@@ -25,7 +25,7 @@ export type ShownChange = Pick<
   'goodsName' | 'beforePayment' | 'payment' | 'beforePayDay' | 'payDay' | 'withdrawals'
 > &
   // Older rows have none.
-  Partial<Pick<PaymentChange, 'documents'>>;
+  Partial<Pick<PaymentChange, 'thisMonth' | 'documents'>>;
 
 export type ChangeRow = Row<'payment_change'>;
 

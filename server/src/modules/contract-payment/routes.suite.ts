@@ -93,6 +93,7 @@ export const suite = (api: () => TestApi) =>
         beforePayDay: 25,
         payDay: 5,
         withdrawals: [{ day: '2026-12-07' }, { day: '2027-01-05' }],
+        thisMonth: { day: '2026-11-25' },
       });
       expect((await own.call(readContractPayment, { id: chair })).payDay).toBe(5);
       // This month still counts by the day before, on every page that names the next withdrawal.
@@ -106,6 +107,12 @@ export const suite = (api: () => TestApi) =>
       const used = productList.find(({ contract }) => contract?.custCode === chair);
       expect(used?.contract).toMatchObject({ payDay: 5, withdrawOn: '2026-11-25' });
       expect((await own.call(readContractPayment, { id: purifier })).payDay).toBe(25);
+    });
+
+    test('a change after this month’s withdrawal names none that stays as it was', async () => {
+      const own = await browserOf(api(), 'haneul', '2026-11-26T03:00:00Z');
+      const { changeIdx } = await own.call(changePayDay, { custCode: chair, payDay: 5 });
+      expect((await own.call(readPaymentChange, { changeIdx })).thisMonth).toBeNull();
     });
 
     test('on the day itself every page names today’s withdrawal, and a new card pays the one after', async () => {

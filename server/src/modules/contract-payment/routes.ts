@@ -40,6 +40,7 @@ export const contractPayment = routes('contract-payment', ['every-minute'], asyn
     const said = openShown(cipher, row);
     if (!said) throw new AppError('ERR_NOT_FOUND');
     return {
+      thisMonth: null,
       documents: null,
       ...said,
       changeIdx: String(row.change_idx),
