@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { fastify } from 'fastify';
+import fp from 'fastify-plugin';
 import { noon, type TestApi } from '../../testing/api.ts';
-import { countTry, deleteOldTries, MOST } from './tally.ts';
+import { countTry, deleteOldTries, guestTally, MOST } from './tally.ts';
 
 /** How look-ups without an account are counted, on both databases. */
 export const suite = (api: () => TestApi) =>
@@ -24,5 +26,43 @@ export const suite = (api: () => TestApi) =>
       await deleteOldTries(db(), at(185));
       const left = await db().selectFrom('guest_tally').select('since').orderBy('since').execute();
       expect(left.map(({ since }) => since)).toEqual([at(120), at(180)]);
+    });
+
+    test('are deleted each minute, and an operator hears of more than all visitors make', async () => {
+      const logged: unknown[] = [];
+      const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+      const app = fastify({ logger: { level: 'error', stream } });
+      const jobs: (() => Promise<void>)[] = [];
+      const minutes = fp(
+        async (own) => {
+          own.decorate(
+            'everyMinute',
+            (_: string, work: () => Promise<void>) => void jobs.push(work),
+          );
+        },
+        { name: 'every-minute' },
+      );
+      await app.register(minutes);
+      await app.register(guestTally, api().partsAt(noon));
+      await app.ready();
+      const setTotal = async (since: number, number: number) => {
+        const row = { subject: 'delivery total all', since, tried: number };
+        await db().insertInto('guest_tally').values(row).execute();
+      };
+      await setTotal(at(-180), MOST.total + 1);
+      await setTotal(at(0), MOST.total);
+      const minute = async () => {
+        for (const job of jobs) await job();
+        const rows = await db().selectFrom('guest_tally').select('since').execute();
+        return [rows.map(({ since }) => since), logged.length];
+      };
+      expect(await minute()).toEqual([[at(0)], 0]);
+      await db()
+        .updateTable('guest_tally')
+        .set({ tried: MOST.total + 1 })
+        .execute();
+      expect(await minute()).toEqual([[at(0)], 1]);
+      expect(logged).toEqual([expect.objectContaining({ lookUp: 'delivery', most: MOST.total })]);
+      await app.close();
     });
   });
