@@ -42,7 +42,8 @@ export const remoteFiles = (name: string, { release, more }: Tools): Record<stri
 
 Everything below \`/${name}\`.
 
-\`npm run check -w mfe-${name}\` checks this remote alone, \`npm run doctor -w mfe-${name}\` says whether a delivery would
+\`npm run check -w mfe-${name}\` checks this remote alone, \`npm test -- mfe-${name}/src\` runs its tests, or those of a
+file or folder that it names. \`npm run doctor -w mfe-${name}\` says whether a delivery would
 be accepted, \`npm run deliver -w mfe-${name}\` publishes it.
 `,
   'src/paths.ts': `import { definePath } from '@portal/paths';
