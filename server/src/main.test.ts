@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { openPglite } from './db/database.ts';
 import { fromPortal } from './testing/api.ts';
 import {
@@ -104,6 +105,14 @@ describe('a running server', () => {
 
     const late = command('rotate-keys');
     expect([await late.ended, late.output]).toEqual([1, expect.stringContaining('no API server')]);
+  });
+
+  test('leaves statistics of the content that it loaded', async () => {
+    const { db, close } = await openPglite(join(env['DATA_DIR'] ?? '', 'db'));
+    const { rows } = await sql<{ reltuples: number }>`
+      select reltuples from pg_class where relname = 'faq'`.execute(db);
+    await close();
+    expect(rows[0]?.reltuples).toBeGreaterThan(0);
   });
 });
 

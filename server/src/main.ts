@@ -7,6 +7,7 @@ import { DatabaseTime } from './calendar/database-time.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
+import { vacuumGrown } from './db/vacuum.ts';
 import { hooks } from './modules/hooks.ts';
 import { loadContent, loadNewerContent } from './modules/content/load.ts';
 import { billingClient } from './modules/contract-payment/billing.ts';
@@ -69,6 +70,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   const { library, isPublished } = await (isShared
     ? loadNewerContent(db, config.CONTENT_DIR)
     : loadContent(db, config.CONTENT_DIR));
+  if (!isShared) await vacuumGrown(db);
   const secrets = readSecrets(config);
   await checkKeys(db, secrets.cipher);
   const time = new DatabaseTime();

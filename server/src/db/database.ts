@@ -38,8 +38,6 @@ export async function openPglite(folder?: string, copied?: Blob): Promise<Databa
       ...(copied && { loadDataDir: copied }),
       parsers,
     });
-    // PGlite has no autovacuum. Without this, counting a list reads every row, and queries are planned without statistics.
-    if (folder !== undefined) await pglite.exec('vacuum analyze');
     const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
     const close = async () => {
       await db.destroy();

@@ -71,5 +71,5 @@ async function insertAll<T extends keyof Tables>(
       .execute();
 }
 
-/** Does what autovacuum does in PostgreSQL, and what the server does with the embedded database when it opens it. */
+/** Does what autovacuum does in PostgreSQL, and what the server does with the embedded database when it starts. */
 export const vacuum = (db: Db) => sql`vacuum analyze`.execute(db);
