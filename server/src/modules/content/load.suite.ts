@@ -115,6 +115,54 @@ export const suite = (api: () => TestApi) =>
       }
     });
 
+    test('deletes files that no published content has had for a year', async () => {
+      const folder = changedContent('faq.json', (list) => list);
+      const manual = join(folder, 'manuals/chair.pdf');
+      writeFileSync(manual, Buffer.concat([readFileSync(manual), Buffer.from('\n%old\n')]));
+      writeFileSync(
+        join(folder, 'documents.json'),
+        readFileSync(join(folder, 'documents.json'), 'utf8').replace(
+          '"bytes": 543',
+          '"bytes": 549',
+        ),
+      );
+      const publish = async (from: string) => {
+        const { files } = (await loadContent(db(), from)).library;
+        return [...files.keys()].find((each) => each.endsWith('/chair.pdf')) ?? '';
+      };
+      const unusedSince = async (url: string) =>
+        (
+          await db()
+            .selectFrom('content_file')
+            .select('unused_since')
+            .where('url', '=', url)
+            .execute()
+        ).map(({ unused_since }) => unused_since?.getTime());
+      const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+      const old = await publish(folder);
+      expect(await unusedSince(old)).toEqual([undefined]);
+      await publish(contentFolder);
+      expect(await unusedSince(old)).toEqual([expect.any(Number)]);
+      // It counts from when it was last published, and whoever returns to it keeps it.
+      for (const [days, kept] of [
+        [360, 1],
+        [370, 0],
+      ] as const) {
+        await publish(folder);
+        expect(await unusedSince(old)).toEqual([undefined]);
+        await publish(contentFolder);
+        const since = daysAgo(days);
+        await db()
+          .updateTable('content_file')
+          .set({ unused_since: since })
+          .where('url', '=', old)
+          .execute();
+        const used = await publish(contentFolder);
+        expect(await unusedSince(old)).toEqual(kept ? [since.getTime()] : []);
+        expect(await unusedSince(used)).toEqual([undefined]);
+      }
+    });
+
     test('happens once when several processes start together', async () => {
       const folder = changedContent('faq.json', (list) => list.slice(0, 3));
       await Promise.all([1, 2, 3].map(() => loadContent(db(), folder)));
