@@ -8,6 +8,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import { vacuumGrown } from './db/vacuum.ts';
+import { waitForDatabase } from './db/wait-for-database.ts';
 import { hooks } from './modules/hooks.ts';
 import { loadContent, loadNewerContent } from './modules/content/load.ts';
 import { billingClient } from './modules/contract-payment/billing.ts';
@@ -33,12 +34,15 @@ import { listenForOperators } from './operators/socket.ts';
 import { registrationCommands } from './operators/registrations.ts';
 import { checkKeys } from './personal-data/check-keys.ts';
 import { rotateKeys } from './personal-data/rotate.ts';
-import { readSecrets } from './secrets.ts';
+import { checkSecretKey, readSecrets } from './secrets.ts';
 import { checkHolidays } from './calendar/holidays.ts';
 import { StartError } from './start-error.ts';
 
 /** How long requests in flight may take once no new ones are accepted. */
 const GRACE_MS = 10_000;
+
+/** How long a server that starts waits for its database. Whoever supervises it starts it again after that. */
+const DATABASE_WAIT_MS = 60_000;
 
 /** Waits until proxies send no more, lets requests in flight and jobs finish, then closes the database. */
 function stopOnSignal(app: FastifyInstance, database: Database, drainSeconds: number): void {
@@ -65,6 +69,7 @@ function stopOnSignal(app: FastifyInstance, database: Database, drainSeconds: nu
 
 async function serve(config: Config, database: Database): Promise<void> {
   const { db, isShared } = database;
+  await waitForDatabase(db, DATABASE_WAIT_MS, (line) => process.stderr.write(`API: ${line}\n`));
   await migrate(db);
   // The embedded database has one server, whose folder counts.
   const { library, isPublished } = await (isShared
@@ -73,6 +78,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   if (!isShared) await vacuumGrown(db);
   const secrets = readSecrets(config);
   await checkKeys(db, secrets.cipher);
+  await checkSecretKey(db, secrets.key);
   const time = new DatabaseTime();
   await time.measure(db);
   const clock = makeClock(config.DEMO_CLOCK, time.now);

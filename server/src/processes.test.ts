@@ -10,6 +10,7 @@ import { readSecrets } from './secrets.ts';
 import { fromPortal } from './testing/api.ts';
 import { freshEnv, killStarted, list, refusal, run } from './testing/processes/api-process.ts';
 import { changedContent } from './testing/changed-content.ts';
+import { clockOff } from './testing/processes/clock-off.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 /** Several processes of the API on one PostgreSQL, each with a folder of its own. */
@@ -17,7 +18,9 @@ import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 // A bound for a busy machine.
 jest.setTimeout(600_000);
 
+/** What all servers have in common; each test has a database of its own. */
 const PERSONAL_DATA_KEYS = `one:${Buffer.alloc(32, 1).toString('base64')}`;
+const SECRET_KEY = 'the key of all servers of these tests';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -29,7 +32,7 @@ afterAll(async () => {
 });
 
 test('PostgreSQL restarts under load: no process ends, each call is answered, all recover', async () => {
-  const env = { DATABASE_URL: await postgres.createDatabase(), PERSONAL_DATA_KEYS };
+  const env = { DATABASE_URL: await postgres.createDatabase(), PERSONAL_DATA_KEYS, SECRET_KEY };
   const envs = await Promise.all([1, 2].map(async () => ({ ...(await freshEnv()), ...env })));
   const servers = envs.map(run);
   await Promise.all(servers.map((server) => server.says('API ready')));
@@ -70,19 +73,21 @@ test('PostgreSQL restarts under load: no process ends, each call is answered, al
   expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0]);
 });
 
-/** Sets the clock of a process an hour ahead. */
-const AN_HOUR_AHEAD = `--import=data:text/javascript,${encodeURIComponent(`
-  const Right = Date;
-  const now = () => Right.now() + 3_600_000;
-  globalThis.Date = class extends Right {
-    constructor(...given) { super(...(given.length ? given : [now()])); }
-    static now() { return now(); }
-  };`)}`;
+test('a server that starts before its database waits for it', async () => {
+  const DATABASE_URL = await postgres.createDatabase();
+  await postgres.halt();
+  const server = run({ ...(await freshEnv()), DATABASE_URL, PERSONAL_DATA_KEYS, SECRET_KEY });
+  await server.says('does not answer: waiting for it');
+  await postgres.resume();
+  await server.says('API ready');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
 
 test('a clock an hour ahead ends nobody’s session, and readiness says so', async () => {
   const DATABASE_URL = await postgres.createDatabase();
   const env = { ...(await freshEnv()), DATABASE_URL, DEMO_CLOCK: '' };
-  const server = run({ ...env, NODE_OPTIONS: AN_HOUR_AHEAD });
+  const server = run({ ...env, NODE_OPTIONS: clockOff(3_600_000) });
   await server.says('API ready');
   const { db, close } = openPostgres(DATABASE_URL);
   // Somebody signed in at another server just now.
@@ -133,8 +138,9 @@ test('starts on the schema of a later release, keeps newer content, and refuses 
     db,
   );
   await close();
-  const env = { ...(await freshEnv()), DATABASE_URL };
-  const server = run({ ...env, PERSONAL_DATA_KEYS });
+  const shared = { DATABASE_URL, PERSONAL_DATA_KEYS, SECRET_KEY };
+  const env = { ...(await freshEnv()), ...shared };
+  const server = run(env);
   await server.says('API ready');
   expect((await list(env.API_PORT)).status).toBe(200);
   // Newer content is published meanwhile; a server with the folder of before starts.
@@ -142,7 +148,7 @@ test('starts on the schema of a later release, keeps newer content, and refuses 
   const { db: ours, close: end } = openPostgres(DATABASE_URL);
   await loadContent(ours, newer);
   await end();
-  const other = { ...(await freshEnv()), DATABASE_URL, PERSONAL_DATA_KEYS };
+  const other = { ...(await freshEnv()), ...shared };
   const late = run(other);
   await late.says('CONTENT_DIR is older than the published content');
   await late.says('API ready');
@@ -150,9 +156,11 @@ test('starts on the schema of a later release, keeps newer content, and refuses 
     expect(await (await list(API_PORT)).json()).toMatchObject({ resultData: { total: 2 } });
   late.child.kill('SIGTERM');
   const wrong = `one:${Buffer.alloc(32, 2).toString('base64')}`;
-  expect(await refusal({ ...(await freshEnv()), DATABASE_URL, PERSONAL_DATA_KEYS: wrong })).toMatch(
+  expect(await refusal({ ...(await freshEnv()), ...shared, PERSONAL_DATA_KEYS: wrong })).toMatch(
     /^API cannot start: PERSONAL_DATA_KEYS .*: the key one is not the one that sealed/,
   );
+  const foreign = { ...(await freshEnv()), ...shared, SECRET_KEY: 'k'.repeat(32) };
+  expect(await refusal(foreign)).toMatch(/^API cannot start: SECRET_KEY .*give every server/);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });

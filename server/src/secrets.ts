@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '@portal/config';
+import type { Db } from './db/database.ts';
 import { readOrCreate } from './read-or-create.ts';
 import { Cipher } from './personal-data/cipher.ts';
+import { pseudonym } from './pseudonym.ts';
 import { StartError } from './start-error.ts';
+
+declare module './db/tables.ts' {
+  interface Tables {
+    /** Proves the SECRET_KEY of the servers of this database. One row. */
+    secret_key_check: { id: number; check_value: string };
+  }
+}
 
 /** The server's secrets: never logged, never sent. */
 export interface Secrets {
@@ -31,4 +40,25 @@ export function readSecrets(
     throw new StartError(`${file('personal-data')}: id:base64 of 32 bytes, comma separated`);
   if (key.length < 32) throw new StartError(`${file('secret')}: at least 32 characters`);
   return { cipher: new Cipher(keys), key };
+}
+
+/**
+ * Proves at the start that this server has the SECRET_KEY of the others: with another it would know none of our portals, count
+ * limits by itself and refuse the others' links. The first server on a database stores the check value.
+ * @throws StartError
+ */
+export async function checkSecretKey(db: Db, key: string): Promise<void> {
+  await db
+    .insertInto('secret_key_check')
+    .values({ id: 1, check_value: pseudonym(key, 'check', 'SECRET_KEY') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { check_value } = await db
+    .selectFrom('secret_key_check')
+    .select('check_value')
+    .executeTakeFirstOrThrow();
+  if (check_value !== pseudonym(key, 'check', 'SECRET_KEY'))
+    throw new StartError(
+      'SECRET_KEY (in a demo: DATA_DIR/keys/secret): it is not the one of this database: give every server the same key; to change it, stop all servers and empty the table secret_key_check',
+    );
 }

@@ -1,5 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -58,8 +66,12 @@ function identity(): { uid: number; gid: number } | undefined {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** Starts a PostgreSQL server on a socket in a temporary folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a PostgreSQL server on a socket in a temporary folder.
+ * @param listensAt the IP address at which it listens in place of the socket, for clients of the same /24; then it writes to disk
+ * what it has committed, as in production
+ */
+export async function startPostgres(listensAt?: string): Promise<TestPostgres> {
   const bin = binaries();
   const user = identity();
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
@@ -69,7 +81,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   const initdb = `-D ${data} -U postgres -A trust -E UTF8 --locale=C -N`.split(' ');
   execFileSync(join(bin, 'initdb'), initdb, { ...run, stdio: 'ignore' });
 
-  const settings = ['listen_addresses=', 'fsync=off', 'synchronous_commit=off'];
+  if (listensAt !== undefined)
+    appendFileSync(join(data, 'pg_hba.conf'), `host all all ${listensAt}/24 trust\n`);
+  const settings =
+    listensAt === undefined
+      ? ['listen_addresses=', 'fsync=off', 'synchronous_commit=off']
+      : [`listen_addresses=${listensAt}`];
   const options = settings.flatMap((setting) => ['-c', setting]);
   const boot = async (): Promise<Watched> => {
     const server = watch(spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...options], run));
@@ -85,7 +102,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   process.once('exit', () => server.child.kill('SIGQUIT'));
 
   const address = (name: string) =>
-    `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
+    listensAt === undefined
+      ? `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`
+      : `postgresql://postgres@${listensAt}/${name}`;
   let databases = 0;
   return {
     createDatabase: async () => {
