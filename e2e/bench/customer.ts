@@ -9,11 +9,16 @@ const STATE = 'state-of-this-bench';
 export class Customer {
   readonly #cookies = new Map<string, string>();
   readonly #api: string;
+  readonly #origin: string;
+  readonly #fetch: typeof fetch;
   /** As the portal would say it: what is limited by address is not what is measured. */
   readonly #address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-  constructor(api: string) {
+  /** @param api address that is called: an API, or a portal of which it is the origin too */
+  constructor(api: string, { origin = ORIGIN, send = fetch } = {}) {
     this.#api = api;
+    this.#origin = origin;
+    this.#fetch = send;
   }
 
   get cookies(): { name: string; value: string }[] {
@@ -28,7 +33,7 @@ export class Customer {
     const cookie = this.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const headers = new Headers({
       'sec-fetch-site': 'same-origin',
-      origin: ORIGIN,
+      origin: this.#origin,
       'x-portal-client': 'bench',
       'x-forwarded-for': this.#address,
       ...(cookie && { cookie }),
@@ -38,7 +43,7 @@ export class Customer {
       // Cookies of the request stand behind the browser's own.
       name === 'cookie' ? headers.append(name, value) : headers.set(name, value),
     );
-    const answer = await fetch(this.#api + path, { redirect: 'manual', ...init, headers });
+    const answer = await this.#fetch(this.#api + path, { redirect: 'manual', ...init, headers });
     // What is told to a browser with other cookies says nothing about this one.
     if (!given.has('cookie')) for (const line of answer.headers.getSetCookie()) this.#keep(line);
     const type = answer.headers.get('content-type') ?? '';
@@ -106,7 +111,7 @@ export class Customer {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({
-        returnUrl: `${ORIGIN}/login`,
+        returnUrl: `${this.#origin}/login`,
         state: STATE,
         loginId,
         password: DEMO_PASSWORD,

@@ -4,12 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
-/** A certificate for localhost that nobody signed: the two variables that configure TLS, and the hash of its key. */
-export async function certificate() {
+/**
+ * A certificate that nobody signed, for localhost and these addresses: the two variables that configure TLS, and the hash of its
+ * key.
+ */
+export async function certificate(addresses: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tls-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
   const { cert, private: secret } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+    extensions: [
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'localhost' },
+          ...addresses.map((ip) => ({ type: 7, ip }) as const),
+        ],
+      },
+    ],
   });
   const files = { TLS_CERT_FILE: join(folder, 'cert.pem'), TLS_KEY_FILE: join(folder, 'key.pem') };
   writeFileSync(files.TLS_CERT_FILE, cert);

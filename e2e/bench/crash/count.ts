@@ -90,10 +90,11 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
     ({ key, kind, bbsIdx }) =>
       bbsIdx !== null && !(same(numberOf.get(key), bbsIdx) && rows[kind].has(bbsIdx)),
   ).length;
-  // One row for each key, and none besides.
+  // One row for each key, and none besides. Payments are counted by themselves.
   const received = inquiries.length + voices.length + orders.length + registrations.length;
+  const submitted = keys.filter(({ answer }) => !(answer && 'moid' in answer));
   const doubled =
-    Math.abs(received - keys.length) +
+    Math.abs(received - submitted.length) +
     // Two registrations have the same serial number.
     registrations.length -
     new Set(registrations.map(({ serial_no }) => serial_no)).size;
@@ -114,14 +115,11 @@ export async function countWhatIsKept(env: NodeJS.ProcessEnv, acknowledged: Ackn
     ),
     // A photo whose file is not there, or not whole.
     ...photos.filter(({ photo_id, bytes }) => fileSizes.get(photo_id) !== bytes),
-    // Without its one event, or with an event of another status.
-    ...orders.filter(
-      ({ ord_nbr, status }) =>
-        events
-          .filter((event) => event.ord_nbr === ord_nbr)
-          .map((event) => event.status)
-          .join() !== status,
-    ),
+    // Without an event of its status, or with two of one.
+    ...orders.filter(({ ord_nbr, status }) => {
+      const own = events.filter((event) => event.ord_nbr === ord_nbr).map((event) => event.status);
+      return !own.includes(status) || new Set(own).size < own.length;
+    }),
     // A registration without its one event, or without the claim on its serial number.
     ...registrations.filter(
       ({ bbs_idx, serial_no, status }) =>

@@ -110,7 +110,10 @@ async function pay(
 }
 
 /** One customer who files requests and pays for them without end, at times in two tabs. */
-async function payUntil({ over, env }: Ordeal, customer: Customer) {
+export async function payUntil(
+  { over, env }: Pick<Ordeal, 'over' | 'env'>,
+  customer: Customer,
+): Promise<void> {
   const consentPrivacy = 'Y' as const;
   const { productList } = (await customer.insist(listOwnedProducts, {})).data;
   const chair = productList.find(({ product, verified }) => verified && product === 'bf');
@@ -172,7 +175,7 @@ async function chargesAt(formUrl: string): Promise<Map<string, number>> {
 }
 
 /** What portal and provider do not agree about; the API has stopped, the sandbox has not. */
-async function count({ env }: Ordeal) {
+export async function countPayments({ env }: Pick<Ordeal, 'env'>) {
   const config = readConfig(env);
   const { db, close } = await openDatabase(config);
   const before = await db.selectFrom('payment').select('state').execute();
@@ -193,23 +196,28 @@ async function count({ env }: Ordeal) {
     paid: paid.length,
     begunTwice: ordersWith.filter(({ own }) => own.length > 1).length,
     left: before.filter(({ state }) => state === 'approving' || state === 'unknown').length,
-    doubleCharges: ordersWith.filter(
-      ({ own }) => own.reduce((sum, payment) => sum + charged(payment), 0) > 1,
-    ).length,
-    paidWithoutApproval: paid.filter((payment) => charged(payment) === 0).length,
-    approvedWithoutBooking: payments.filter(
-      (payment) => charged(payment) > 0 && payment.state !== 'paid',
-    ).length,
-    // A paid order has the points that its payment took; a payment that waits for its deposit holds its own.
-    pointsLost: ordersWith.filter(
-      ({ order: { point, held }, own }) =>
-        held !== (own.find(({ state }) => state === 'waiting')?.point ?? 0) ||
-        point !== (own.find(isPaid)?.point ?? 0),
-    ).length,
-    halfBooked: ordersWith.filter(({ order, own }) => (order.status === '1') !== own.some(isPaid))
-      .length,
-    open: payments.filter(({ state }) => ['authorised', 'approving', 'unknown'].includes(state))
-      .length,
+    faults: {
+      doubleCharges: ordersWith.filter(
+        ({ own }) => own.reduce((sum, payment) => sum + charged(payment), 0) > 1,
+      ).length,
+      paidWithoutApproval: paid.filter((payment) => charged(payment) === 0).length,
+      approvedWithoutBooking: payments.filter(
+        (payment) => charged(payment) > 0 && payment.state !== 'paid',
+      ).length,
+      // A paid order has the points that its payment took; a payment that waits for its deposit holds its own.
+      pointsLost: ordersWith.filter(
+        ({ order: { point, held }, own }) =>
+          held !== (own.find(({ state }) => state === 'waiting')?.point ?? 0) ||
+          point !== (own.find(isPaid)?.point ?? 0),
+      ).length,
+      // Other requests may cost nothing, and are booked as they are filed.
+      halfBooked: ordersWith.filter(
+        ({ order, own }) =>
+          order.service === 'transfer' && (order.status === '1') !== own.some(isPaid),
+      ).length,
+      open: payments.filter(({ state }) => ['authorised', 'approving', 'unknown'].includes(state))
+        .length,
+    },
   };
 }
 
@@ -228,9 +236,9 @@ export async function crashPayments(kind: DatabaseKind): Promise<boolean> {
       );
       return { done: Promise.all(clients.map((each) => payUntil(ordeal, each))) };
     },
-    count,
+    countPayments,
   );
-  const { payments, paid, begunTwice, left, ...faults } = counted;
+  const { payments, paid, begunTwice, left, faults } = counted;
   say(
     `${kind}: ${KILLS} kills under ${CLIENTS} customers who pay: ${payments} payments, ${paid} paid, ${begunTwice} requests with more than one payment, ${left} left in the middle by a kill`,
   );

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sent } from '../browser.ts';
+import { countAll, none, row, told, under, type Proof, type Row } from './proof.ts';
+import type { ProxyName } from '../proxy.ts';
+
+const ROUNDS = 3;
+/** Between two kills, in which the customers find their way again. */
+const PAUSE_MS = 2_000;
+
+/** Restarts every server in turn, as docs/run.md says for this proxy. */
+export const rolling =
+  (name: ProxyName) =>
+  async (proof: Proof): Promise<Row[]> => {
+    const { three } = proof;
+    await three.changeProxy(name);
+    const { failed, rows } = await under(proof, async () => {
+      for (let round = 0; round < ROUNDS; round++)
+        for (const machine of three.machines) {
+          await three.proxy.takeOut(machine.address);
+          await machine.stop();
+          await machine.start();
+          await three.proxy.putBack(machine.address);
+        }
+    });
+    const restarts = ROUNDS * three.machines.length;
+    return [...rows, none(`failed requests in ${restarts} restarts`, failed.map(told))];
+  };
+
+/** Kills every server once; it is started again as systemd would. */
+export async function kills(proof: Proof): Promise<Row[]> {
+  const { three } = proof;
+  await three.changeProxy('nginx');
+  const killedAt: number[] = [];
+  const { failed, rows } = await under(proof, async () => {
+    for (const machine of three.machines) {
+      await sleep(PAUSE_MS);
+      machine.child.kill('SIGKILL');
+      await once(machine.child, 'exit');
+      killedAt.push(performance.now());
+      await machine.start();
+    }
+    await sleep(PAUSE_MS);
+  });
+  const inFlight = failed.filter(({ at, until }) =>
+    killedAt.some((kill) => at <= kill && kill <= until + 50),
+  );
+  const others = failed.filter((each) => !inFlight.includes(each));
+  const after = ({ at }: Sent) =>
+    Math.round(at - Math.max(...killedAt.filter((kill) => kill < at)));
+  return [
+    ...rows,
+    row(`requests in flight that failed in ${killedAt.length} kills`, String(inFlight.length)),
+    none(
+      'other requests that failed',
+      others.map((each) => `${told(each)}, ${after(each)} ms after a kill`),
+    ),
+    ...(await countAll(proof)),
+  ];
+}
