@@ -63,7 +63,6 @@ const floorRules = (home, floors, { readme, upward, exempt }) => [
     floor.map((folder) => ({
       name: `${home}/${folder}-stands-on-lower-floors`,
       comment: `A folder of ${home} imports lower floors alone (${readme}): ${upward}.`,
-      severity: 'error',
       from: { path: `^${home}/${folder}/`, ...exempt },
       to: {
         path: `^${home}/`,
@@ -74,7 +73,6 @@ const floorRules = (home, floors, { readme, upward, exempt }) => [
   {
     name: `every-folder-of-${home}-has-a-floor`,
     comment: 'Add the folder to the floors at the top of .dependency-cruiser.mjs.',
-    severity: 'error',
     from: {
       path: `^${home}/[^/]+/`,
       pathNot: floors.flat().map((name) => `^${home}/${name}/`),
@@ -83,188 +81,170 @@ const floorRules = (home, floors, { readme, upward, exempt }) => [
   },
 ];
 
+const rules = [
+  ...floorRules('shell/src', shellFloors, {
+    readme: 'shell/README.md',
+    upward: 'pass the rest in at start',
+    exempt: { pathNot: TEST },
+  }),
+  ...floorRules('server/src/modules', moduleFloors, {
+    readme: 'server/README.md',
+    upward: 'what a higher one knows is passed in by hooks.ts',
+  }),
+  {
+    name: 'modules-are-known-at-start-alone',
+    comment:
+      'What all modules stand on knows none of them: a module adds its types to an interface (parts.ts, db/tables.ts).',
+    from: {
+      path: '^server/src/(?!modules/|operators/|(app|main)\\.ts$)',
+      pathNot: TEST,
+    },
+    to: { path: '^server/src/modules/' },
+  },
+  {
+    name: 'the-shells-own-section-is-a-remote',
+    comment:
+      "The shell's own pages import what a remote may import: take it from the host or from shared/.",
+    from: { path: '^shell/section/' },
+    to: { path: '^shell/(?!section/)' },
+  },
+  {
+    name: 'the-shells-shared-room-knows-neither-side',
+    comment: 'What browser and server share imports packages alone: pass the rest in.',
+    from: { path: '^shell/shared/' },
+    to: { path: '^shell/(?!shared/)' },
+  },
+  {
+    name: 'server-and-browser-meet-in-shell-shared',
+    comment: 'Move what both need to shell/shared.',
+    from: { path: '^shell/server/' },
+    to: { path: '^shell/(src|section)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'remotes-are-islands',
+    comment:
+      'A remote imports nothing of another: move what both need to shared/, or take it from the host.',
+    from: { path: '^(mfe-[^/]+)/' },
+    to: { path: '^(mfe-[^/]+|shell|server|release)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'the-shell-knows-no-remote',
+    comment:
+      "The shell learns of remotes from the release: put what it needs into the remote's table.",
+    from: { path: '^shell/' },
+    to: { path: '^(mfe-[^/]+|server|release|e2e)/' },
+  },
+  {
+    name: 'the-api-serves-contracts-alone',
+    comment: 'The API shares the contract with its clients and nothing of their code.',
+    from: { path: '^server/', pathNot: TEST },
+    to: { path: '^(shell|mfe-|release|e2e|shared/(?!contract|config|format|testing))' },
+  },
+  {
+    name: 'fixture-people-live-in-the-sandbox',
+    comment: 'The API learns of people from the membership service: log in as one of them.',
+    from: { path: '^server/', pathNot: `${TEST}|\\.suite\\.ts$|^server/sandbox/` },
+    to: { path: '^(shared/testing|server/sandbox)/' },
+  },
+  {
+    name: 'release-works-on-the-store',
+    comment:
+      'Release tools use the store and the build, and run no page: start a server as a process instead.',
+    from: { path: '^release/(?!console/)' },
+    to: {
+      path: '^(shell|mfe-|server|e2e|release/console|shared/(?!release-store|build|config|format|testing))',
+    },
+  },
+  {
+    name: 'the-console-asks-the-desk',
+    comment:
+      'The console runs in a browser: it asks the desk by HTTP, and imports only types of what that answers.',
+    from: { path: '^release/console/', pathNot: TEST },
+    to: {
+      path: '^(shell|mfe-|server|e2e|release/src|shared/(?!ui|format))',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'journeys-stay-outside',
+    comment:
+      'End-to-end tests use the portal as its users do: by address, page and command line. Only the scripts of support/store reach into a store, for what the command refuses or what takes days.',
+    from: { path: '^e2e/(?!fixtures/|bench/|support/store/)' },
+    to: { path: '^(shell|mfe-|server|release|shared/(?!paths|contract|testing))' },
+  },
+  ...arrows.map(([folder, allowed]) => ({
+    name: `${folder}-points-to-${allowed.join('-') || 'nothing'}`,
+    comment:
+      'Dependencies between packages point one way: pass what is needed in, or move it to a lower package.',
+    from: { path: `^${folder}/`, pathNot: TEST },
+    to: {
+      path: '^(shell|mfe-|server|release|e2e|shared)/',
+      pathNot: [`^${folder}/`, ...allowed.map((name) => `^shared/${name}/`)],
+    },
+  })),
+  {
+    name: 'packages-are-entered-by-their-door',
+    comment:
+      'Import a package by its name; what it does not export is internal. The control of the bench cuts the same modules into other chunks.',
+    from: {
+      path: '^(shell|mfe-[^/]+|server|release|e2e|shared/[^/]+)/',
+      pathNot: '^e2e/bench/control/',
+    },
+    to: {
+      path: '^shared/',
+      pathNot: ['^$1/', ...doors],
+    },
+  },
+  {
+    name: 'bundles-name-their-calls',
+    comment:
+      'Import the calls that you send by name: `endpoints` and `shapes` add all of them to the bundle.',
+    from: {
+      path: '^(shell|mfe-[^/]+|shared)/',
+      pathNot: `${TEST}|^shared/build/|^shared/contract/src/shapes\\.ts$`,
+    },
+    to: { path: '^shared/contract/src/(endpoints|shapes)\\.ts$' },
+  },
+  {
+    name: 'pages-never-import-pages',
+    comment: 'Give what two pages share a folder beside pages/, named by its noun.',
+    from: { path: '^((?:release/)?[^/]+/(?:src|section))/pages/([^/]+)/' },
+    to: { path: '^$1/pages/', pathNot: '^$1/pages/$2/' },
+  },
+  {
+    name: 'rules-are-pure',
+    comment: 'Rules have no effects: pass in what they decide on.',
+    from: { path: '/rules\\.ts$' },
+    to: { path: '/(repository|routes)\\.ts$|/db/(database|migrate|folder-lock)|^node:' },
+  },
+  {
+    name: 'tests-are-not-imported',
+    comment: 'Move what other tests need to shared/testing.',
+    from: { pathNot: `${TEST}|\\.suite\\.ts$` },
+    to: { path: '\\.test\\.tsx?$|^shared/testing/(?!src/people)' },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Types count: declare one in the lower file, join the two, or move it to a third.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'The import cannot be resolved: declare the dependency or correct the path.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^bun:' },
+  },
+  {
+    name: 'dependencies-are-declared',
+    comment: "Declare the package in the workspace's own package.json.",
+    from: { pathNot: `${TEST}|^(eslint|jest)\\.config` },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+];
+
 export default {
-  forbidden: [
-    ...floorRules('shell/src', shellFloors, {
-      readme: 'shell/README.md',
-      upward: 'pass the rest in at start',
-      exempt: { pathNot: TEST },
-    }),
-    ...floorRules('server/src/modules', moduleFloors, {
-      readme: 'server/README.md',
-      upward: 'what a higher one knows is passed in by hooks.ts',
-    }),
-    {
-      name: 'modules-are-known-at-start-alone',
-      comment:
-        'What all modules stand on knows none of them: a module adds its types to an interface (parts.ts, db/tables.ts).',
-      severity: 'error',
-      from: {
-        path: '^server/src/(?!modules/|operators/|(app|main)\\.ts$)',
-        pathNot: TEST,
-      },
-      to: { path: '^server/src/modules/' },
-    },
-    {
-      name: 'the-shells-own-section-is-a-remote',
-      comment:
-        "The shell's own pages import what a remote may import: take it from the host or from shared/.",
-      severity: 'error',
-      from: { path: '^shell/section/' },
-      to: { path: '^shell/(?!section/)' },
-    },
-    {
-      name: 'the-shells-shared-room-knows-neither-side',
-      comment: 'What browser and server share imports packages alone: pass the rest in.',
-      severity: 'error',
-      from: { path: '^shell/shared/' },
-      to: { path: '^shell/(?!shared/)' },
-    },
-    {
-      name: 'server-and-browser-meet-in-shell-shared',
-      comment: 'Move what both need to shell/shared.',
-      severity: 'error',
-      from: { path: '^shell/server/' },
-      to: { path: '^shell/(src|section)/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'remotes-are-islands',
-      comment:
-        'A remote imports nothing of another: move what both need to shared/, or take it from the host.',
-      severity: 'error',
-      from: { path: '^(mfe-[^/]+)/' },
-      to: { path: '^(mfe-[^/]+|shell|server|release)/', pathNot: '^$1/' },
-    },
-    {
-      name: 'the-shell-knows-no-remote',
-      comment:
-        "The shell learns of remotes from the release: put what it needs into the remote's table.",
-      severity: 'error',
-      from: { path: '^shell/' },
-      to: { path: '^(mfe-[^/]+|server|release|e2e)/' },
-    },
-    {
-      name: 'the-api-serves-contracts-alone',
-      comment: 'The API shares the contract with its clients and nothing of their code.',
-      severity: 'error',
-      from: { path: '^server/', pathNot: TEST },
-      to: { path: '^(shell|mfe-|release|e2e|shared/(?!contract|config|format|testing))' },
-    },
-    {
-      name: 'fixture-people-live-in-the-sandbox',
-      comment: 'The API learns of people from the membership service: log in as one of them.',
-      severity: 'error',
-      from: { path: '^server/', pathNot: `${TEST}|\\.suite\\.ts$|^server/sandbox/` },
-      to: { path: '^(shared/testing|server/sandbox)/' },
-    },
-    {
-      name: 'release-works-on-the-store',
-      comment:
-        'Release tools use the store and the build, and run no page: start a server as a process instead.',
-      severity: 'error',
-      from: { path: '^release/(?!console/)' },
-      to: {
-        path: '^(shell|mfe-|server|e2e|release/console|shared/(?!release-store|build|config|format|testing))',
-      },
-    },
-    {
-      name: 'the-console-asks-the-desk',
-      comment:
-        'The console runs in a browser: it asks the desk by HTTP, and imports only types of what that answers.',
-      severity: 'error',
-      from: { path: '^release/console/', pathNot: TEST },
-      to: {
-        path: '^(shell|mfe-|server|e2e|release/src|shared/(?!ui|format))',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'journeys-stay-outside',
-      comment:
-        'End-to-end tests use the portal as its users do: by address, page and command line. Only the scripts of support/store reach into a store, for what the command refuses or what takes days.',
-      severity: 'error',
-      from: { path: '^e2e/(?!fixtures/|bench/|support/store/)' },
-      to: { path: '^(shell|mfe-|server|release|shared/(?!paths|contract|testing))' },
-    },
-    ...arrows.map(([folder, allowed]) => ({
-      name: `${folder}-points-to-${allowed.join('-') || 'nothing'}`,
-      comment:
-        'Dependencies between packages point one way: pass what is needed in, or move it to a lower package.',
-      severity: 'error',
-      from: { path: `^${folder}/`, pathNot: TEST },
-      to: {
-        path: '^(shell|mfe-|server|release|e2e|shared)/',
-        pathNot: [`^${folder}/`, ...allowed.map((name) => `^shared/${name}/`)],
-      },
-    })),
-    {
-      name: 'packages-are-entered-by-their-door',
-      comment:
-        'Import a package by its name; what it does not export is internal. The control of the bench cuts the same modules into other chunks.',
-      severity: 'error',
-      from: {
-        path: '^(shell|mfe-[^/]+|server|release|e2e|shared/[^/]+)/',
-        pathNot: '^e2e/bench/control/',
-      },
-      to: {
-        path: '^shared/',
-        pathNot: ['^$1/', ...doors],
-      },
-    },
-    {
-      name: 'bundles-name-their-calls',
-      comment:
-        'Import the calls that you send by name: `endpoints` and `shapes` add all of them to the bundle.',
-      severity: 'error',
-      from: {
-        path: '^(shell|mfe-[^/]+|shared)/',
-        pathNot: `${TEST}|^shared/build/|^shared/contract/src/shapes\\.ts$`,
-      },
-      to: { path: '^shared/contract/src/(endpoints|shapes)\\.ts$' },
-    },
-    {
-      name: 'pages-never-import-pages',
-      comment: 'Give what two pages share a folder beside pages/, named by its noun.',
-      severity: 'error',
-      from: { path: '^((?:release/)?[^/]+/(?:src|section))/pages/([^/]+)/' },
-      to: { path: '^$1/pages/', pathNot: '^$1/pages/$2/' },
-    },
-    {
-      name: 'rules-are-pure',
-      comment: 'Rules have no effects: pass in what they decide on.',
-      severity: 'error',
-      from: { path: '/rules\\.ts$' },
-      to: { path: '/(repository|routes)\\.ts$|/db/(database|migrate|folder-lock)|^node:' },
-    },
-    {
-      name: 'tests-are-not-imported',
-      comment: 'Move what other tests need to shared/testing.',
-      severity: 'error',
-      from: { pathNot: `${TEST}|\\.suite\\.ts$` },
-      to: { path: '\\.test\\.tsx?$|^shared/testing/(?!src/people)' },
-    },
-    {
-      name: 'no-circles',
-      comment: 'Types count: declare one in the lower file, join the two, or move it to a third.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'everything-resolves',
-      comment: 'The import cannot be resolved: declare the dependency or correct the path.',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true, pathNot: '^bun:' },
-    },
-    {
-      name: 'dependencies-are-declared',
-      comment: "Declare the package in the workspace's own package.json.",
-      severity: 'error',
-      from: { pathNot: `${TEST}|^(eslint|jest)\\.config` },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-    },
-  ],
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {

@@ -12,11 +12,8 @@ const inquiryAnswer = v.object(given);
 const voiceAnswer = v.object({ bbsCode: v.picklist(boards), ...given });
 
 /** Commands that answer customers. A second answer replaces the first. */
-export function answerCommands({
-  db,
-  secrets: { cipher },
-  clock,
-}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
+export function answerCommands({ db, secrets, clock }: Parts): Commands {
+  const { cipher } = secrets;
   const told = (isKnown: boolean, answeredOn: string) => {
     if (!isKnown) throw new Error('there is no such number');
     return { answeredOn };

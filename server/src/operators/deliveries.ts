@@ -50,11 +50,8 @@ const reasons = {
 };
 
 /** Commands for the order system and the centre. Their output contains no personal data. */
-export function deliveryCommands({
-  db,
-  secrets: { cipher },
-  clock,
-}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
+export function deliveryCommands({ db, secrets, clock }: Parts): Commands {
+  const { cipher } = secrets;
   const change = async (shippingSeq: string, wanted: Change, hours?: string | null) => {
     const by = { at: clock.now().getTime(), by: 'centre' } as const;
     const asked = { shippingSeq, change: wanted, ...(hours !== undefined && { hours }) };

@@ -11,11 +11,8 @@ import type { Commands } from './socket.ts';
 const demoFor = v.object({ memberId: v.string() });
 
 /** A command that writes the messages of requests and payments that a demo began without them. */
-export function demoMessageCommands({
-  db,
-  secrets: { cipher },
-  clock,
-}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
+export function demoMessageCommands({ db, secrets, clock }: Parts): Commands {
+  const { cipher } = secrets;
   return {
     /** Tells of a member's newest received and cancelled repairs, and of the accounts that wait for a deposit, once. */
     'demo-messages': async (argument) => {

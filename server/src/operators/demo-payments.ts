@@ -19,11 +19,8 @@ const DAY_MS = 86_400_000;
  * A command that begins payments of a member's requests: an account waits for its deposit, one is being checked, and a
  * deposit has to be paid back by phone. The provider does not know them, so no job asks for them (`due_at`).
  */
-export function demoPaymentCommands({
-  db,
-  secrets: { cipher },
-  clock,
-}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
+export function demoPaymentCommands({ db, secrets, clock }: Parts): Commands {
+  const { cipher } = secrets;
   const now = () => clock.now().getTime();
 
   const newest = async (

@@ -53,11 +53,12 @@ const refusal = {
 export function demoRegistrationCommands({
   db,
   files,
-  secrets: { cipher },
+  secrets,
   clock,
   membership,
   company,
-}: Pick<Parts, 'db' | 'files' | 'secrets' | 'clock' | 'membership' | 'company'>): Commands {
+}: Parts): Commands {
+  const { cipher } = secrets;
   const morningOf = (day: string) =>
     Math.min(clock.now().getTime(), Date.parse(`${day}T10:30:00+09:00`));
 

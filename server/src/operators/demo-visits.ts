@@ -16,13 +16,8 @@ const isOpen = ({ weekly, closed }: ShowroomHours, day: string) =>
   closed.every((each) => each.day !== day);
 
 /** Commands that create demo visits. They do not exist in production. */
-export function demoVisitCommands({
-  db,
-  secrets: { cipher },
-  clock,
-  membership,
-  company,
-}: Pick<Parts, 'db' | 'secrets' | 'clock' | 'membership' | 'company'>): Commands {
+export function demoVisitCommands({ db, secrets, clock, membership, company }: Parts): Commands {
+  const { cipher } = secrets;
   return {
     /**
      * Books four visits for each member, unless there are some: one upcoming, one today, one past and one cancelled. The

@@ -10,12 +10,8 @@ import type { Commands } from './socket.ts';
 const onePhone = v.object({ phone: phoneInput });
 
 /** Commands about messages to phones. None shows a number or a text. */
-export function messageCommands({
-  db,
-  secrets: { cipher },
-  clock,
-  config,
-}: Pick<Parts, 'db' | 'secrets' | 'clock' | 'config'>): Commands {
+export function messageCommands({ db, secrets, clock, config }: Parts): Commands {
+  const { cipher } = secrets;
   return {
     messages: () => countMessages(db),
     'message-templates': async () =>

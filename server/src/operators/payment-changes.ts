@@ -9,11 +9,8 @@ import type { Commands } from './socket.ts';
 const settlement = v.object({ changeIdx: idxSchema, status: v.picklist(['done', 'refused']) });
 
 /** Commands for changes of contracts' payments that their providers leave open. */
-export function paymentChangeCommands({
-  db,
-  secrets: { cipher },
-  clock,
-}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
+export function paymentChangeCommands({ db, secrets, clock }: Parts): Commands {
+  const { cipher } = secrets;
   return {
     'payment-changes': async () =>
       (await openChanges(db)).map((row) => ({

@@ -16,9 +16,7 @@ const refusal = v.object({
 });
 
 /** Commands that move registrations on. Customers read the reason that a refusal gives. */
-export function registrationCommands(
-  parts: Pick<Parts, 'db' | 'secrets' | 'membership' | 'clock'>,
-): Commands {
+export function registrationCommands(parts: Parts): Commands {
   const move = async (bbsIdx: string, refusal: Refusal | null) => {
     const moved = await moveRegistration(parts, bbsIdx, refusal);
     if (!moved) throw new Error('there is no such number');

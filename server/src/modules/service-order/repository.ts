@@ -86,18 +86,6 @@ async function addEvent(db: Db, cipher: Cipher, ordNbr: number, event: OrderEven
 }
 
 /** The columns of a request that lists show. */
-export type Summary = Pick<
-  Row<'service_order'>,
-  | 'ord_nbr'
-  | 'service'
-  | 'product'
-  | 'goods_name'
-  | 'status'
-  | 'received_on'
-  | 'visit_on'
-  | 'second_on'
-  | 'quote'
->;
 export const SUMMARY = [
   'ord_nbr',
   'service',
@@ -109,6 +97,7 @@ export const SUMMARY = [
   'second_on',
   'quote',
 ] as const;
+export type Summary = Pick<Row<'service_order'>, (typeof SUMMARY)[number]>;
 
 /** The order of all lists of requests. Their indexes have the same order. */
 export const NEWEST = sql`received_on desc, ord_nbr desc`;
