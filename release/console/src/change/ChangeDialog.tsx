@@ -1,7 +1,8 @@
+import { Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { ChannelState } from '../desk/answers.ts';
 import type { Query } from '../desk/ask.ts';
-import { Quiet, Stack } from '../look/Panel.tsx';
+import { Quiet } from '../look/Panel.tsx';
 import { channelWords } from '../words.ts';
 import { Meanwhile } from './Meanwhile.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';

@@ -1,8 +1,8 @@
+import { Stack } from '@portal/ui';
 import { useState } from 'react';
 import type { ChannelState } from '../desk/answers.ts';
 import { Refusal } from '../desk/ask.ts';
 import { useAnswer } from '../desk/live.tsx';
-import { Stack } from '../look/Panel.tsx';
 import { Trouble } from '../refusal/Trouble.tsx';
 import { channelWords, toward } from '../words.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';

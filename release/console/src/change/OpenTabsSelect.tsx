@@ -13,7 +13,6 @@ export function OpenTabsSelect(props: { value: OpenTabs; onChange(value: OpenTab
       label="열려 있는 화면"
       value={props.value}
       options={options}
-      placeholder="선택"
       onChange={(event) => props.onChange((event.target.value || 'quiet') as OpenTabs)}
     />
   );

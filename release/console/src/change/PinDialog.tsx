@@ -1,11 +1,11 @@
-import { CheckBox } from '@portal/ui';
+import { CheckBox, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { SetChecks } from '../checks/SetChecks.tsx';
 import { WaiveDialog } from '../checks/WaiveDialog.tsx';
 import type { ChannelState } from '../desk/answers.ts';
 import { Refusal } from '../desk/ask.ts';
 import { useAnswer } from '../desk/live.tsx';
-import { Quiet, Stack } from '../look/Panel.tsx';
+import { Quiet } from '../look/Panel.tsx';
 import { Trouble } from '../refusal/Trouble.tsx';
 import { channelWords } from '../words.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';

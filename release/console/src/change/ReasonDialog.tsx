@@ -1,7 +1,6 @@
-import { Button, Dialog, TextArea, useBusy } from '@portal/ui';
+import { Button, Dialog, Stack, TextArea, useBusy } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import type { Refusal } from '../desk/ask.ts';
-import { Stack } from '../look/Panel.tsx';
 import { Trouble } from '../refusal/Trouble.tsx';
 
 const MOST = 300;

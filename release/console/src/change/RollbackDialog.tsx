@@ -1,9 +1,8 @@
-import { Select } from '@portal/ui';
+import { Select, Stack } from '@portal/ui';
 import { useState } from 'react';
 import type { ChannelState } from '../desk/answers.ts';
 import { Refusal } from '../desk/ask.ts';
 import { useAnswer } from '../desk/live.tsx';
-import { Stack } from '../look/Panel.tsx';
 import { Trouble } from '../refusal/Trouble.tsx';
 import { channelWords, toward } from '../words.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -50,7 +49,6 @@ export function RollbackDialog({ state, to, onClose }: RollbackProps) {
           options={
             earlier?.map(({ id, note }) => ({ value: id, label: `세트 ${id} · ${note}` })) ?? null
           }
-          placeholder="선택"
           onChange={(event) => setChosen(event.target.value)}
         />
         {target && (

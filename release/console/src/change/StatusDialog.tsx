@@ -1,7 +1,6 @@
-import { Button, Dialog } from '@portal/ui';
+import { Button, Dialog, Stack } from '@portal/ui';
 import { useState } from 'react';
 import type { StatusChange } from '../desk/answers.ts';
-import { Stack } from '../look/Panel.tsx';
 import { channelWords } from '../words.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useRun } from './use-run.ts';

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { media } from '@portal/ui';
+import { Cluster, media } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Link } from '../desk/address.tsx';
 import { channels, type Channel, type ChannelState } from '../desk/answers.ts';
 import { Badge } from '../look/Badge.tsx';
-import { Line } from '../look/Panel.tsx';
 import { channelWords } from '../words.ts';
 import type { ChannelAnswers } from './use-channels.ts';
 
@@ -43,7 +42,7 @@ const Card = styled(Link)`
     letter-spacing: -0.02em;
   }
 `;
-const Signs = styled(Line)`
+const Signs = styled(Cluster)`
   margin-top: 6px;
   gap: 6px;
   &:empty {

@@ -1,6 +1,6 @@
+import { Stack } from '@portal/ui';
 import { useAnswer } from '../desk/live.tsx';
 import { Refusal } from '../desk/ask.ts';
-import { Stack } from '../look/Panel.tsx';
 import { Trouble } from '../refusal/Trouble.tsx';
 
 /** The store's records that cannot be read, which the page's lists leave out. */

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import { Cluster, Stack } from '@portal/ui';
 import type { SetState } from '../desk/answers.ts';
 import { useIsManager } from '../desk/session.ts';
 import { Ago } from '../look/Ago.tsx';
 import { Badge } from '../look/Badge.tsx';
-import { Line, Quiet, SmallButton, Stack } from '../look/Panel.tsx';
+import { Quiet, SmallButton } from '../look/Panel.tsx';
 import { Original } from '../refusal/Original.tsx';
 import { checkWord, foundWord } from './check-words.ts';
 
@@ -32,7 +33,7 @@ function Finding(props: Waivable & { name: CheckName }) {
   const isOpen = set.open?.includes(name);
   return (
     <li>
-      <Line>
+      <Cluster>
         <span>{checkWord(name)}</span>
         {isOpen && <Badge tone="danger">{result ? '미통과' : '검사 전'}</Badge>}
         {!isOpen && (waiver ? <Badge tone="warning">예외</Badge> : <Badge tone="good">통과</Badge>)}
@@ -41,7 +42,7 @@ function Finding(props: Waivable & { name: CheckName }) {
             예외로 인정
           </SmallButton>
         )}
-      </Line>
+      </Cluster>
       {waiver && (
         <Quiet>
           {waiver.actor} · <Ago at={waiver.at} /> · {waiver.reason}

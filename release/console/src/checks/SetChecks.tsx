@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { Button, useBusy } from '@portal/ui';
+import { Button, Cluster, Stack, useBusy } from '@portal/ui';
 import { useRef } from 'react';
 import { useRun } from '../change/use-run.ts';
 import type { Channel, JobState, SetState } from '../desk/answers.ts';
 import { cancelChecks, startChecks } from '../desk/ask.ts';
 import { useAnswer } from '../desk/live.tsx';
 import { useIsManager } from '../desk/session.ts';
-import { Line, Stack } from '../look/Panel.tsx';
 import { inKorean } from '../refusal/said.ts';
 import { Trouble } from '../refusal/Trouble.tsx';
 import { CheckLog } from './CheckLog.tsx';
@@ -53,13 +52,13 @@ export function SetChecks(props: { set: SetState; channel: Channel; onWaive(name
         {isRunning ? <JobProgress job={job} /> : <Findings set={set} onWaive={onWaive} />}
         {why && <p role="status">{why}</p>}
         {isManager && (
-          <Line>
+          <Cluster>
             {isRunning ? (
               <Button {...cancel}>검사 취소하기</Button>
             ) : (
               <Button {...start}>{set.evidence ? '다시 검사하기' : '검사하기'}</Button>
             )}
-          </Line>
+          </Cluster>
         )}
         {refusal && <Trouble refusal={refusal} />}
         {job && job.state !== 'queued' && <CheckLog set={set.id} />}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Button, CopyButton } from '@portal/ui';
-import { Line, Quiet, Stack } from '../look/Panel.tsx';
+import { Button, Cluster, CopyButton, Stack } from '@portal/ui';
+import { Quiet } from '../look/Panel.tsx';
 
 const List = styled.ol`
   display: grid;
@@ -28,12 +28,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </List>
       <Quiet>이 화면을 떠나면 다시 볼 수 없습니다. 휴대전화가 아닌 곳에 보관해 주세요.</Quiet>
-      <Line>
+      <Cluster>
         <CopyButton text={codes.join('\n')} label="복구 코드 복사" copied="복사했습니다." />
         <Button look="primary" onClick={onKept}>
           보관했습니다
         </Button>
-      </Line>
+      </Cluster>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { CopyButton, TextField } from '@portal/ui';
+import { Cluster, CopyButton, Stack, TextField } from '@portal/ui';
 import type { NextStep } from '../desk/session.ts';
 import { Literal } from '../look/Literal.ts';
-import { Line, Quiet, Stack } from '../look/Panel.tsx';
+import { Quiet } from '../look/Panel.tsx';
 
 const Steps = styled.ol`
   display: grid;
@@ -46,10 +46,10 @@ export function SecondStep(props: { step: NextStep; code: string; onChange(code:
         <Stack>
           <p>휴대전화의 인증 앱에 이 계정을 추가해 주세요. “설정 키 입력”을 고르면 됩니다.</p>
           <Literal aria-label="설정 키">{inGroups(step.secret)}</Literal>
-          <Line>
+          <Cluster>
             <CopyButton text={step.secret} label="설정 키 복사" copied="복사했습니다." />
             <a href={step.link}>이 기기의 인증 앱에서 열기</a>
-          </Line>
+          </Cluster>
           <Quiet>설정 키는 아무에게도 알려 주지 마세요. 등록한 뒤에는 다시 보이지 않습니다.</Quiet>
         </Stack>
       </li>

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { media } from '@portal/ui';
 
-/** A framed part of a page. */
-export const Panel = styled.section`
+const Framed = styled.section`
   padding: 20px 24px;
   border: var(--line-width) solid var(--line);
   border-radius: var(--radius-card);
@@ -17,20 +16,16 @@ export const Panel = styled.section`
   }
 `;
 
-/** Items in a row that wraps. */
-export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  align-items: center;
-`;
-
-/** Items below each other. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;
+/** A framed part of a page. Its title is its heading and its name. */
+export function Panel({ title, children, ...props }: ComponentProps<'section'>) {
+  const id = useId();
+  return (
+    <Framed aria-labelledby={title && id} {...props}>
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </Framed>
+  );
+}
 
 /** As narrow as a select. */
 export const Narrow = styled.div`

@@ -46,11 +46,11 @@ export function Select(
   props: FieldProps & {
     value: string;
     options: readonly Option[] | null;
-    /** Shown while nothing is chosen. */
-    placeholder: string;
+    /** Shown while nothing is chosen. Default: `선택`. */
+    placeholder?: string;
   } & Omit<ComponentProps<'select'>, 'id'>,
 ) {
-  const [field, { options, placeholder, ...select }] = splitProps(props);
+  const [field, { options, placeholder = '선택', ...select }] = splitProps(props);
   const none = options === null ? fixedTexts.loadingOptions : fixedTexts.noOptions;
   return (
     <Field

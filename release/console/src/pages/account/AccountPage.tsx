@@ -1,7 +1,8 @@
+import { Stack } from '@portal/ui';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager, useSession } from '../../desk/session.ts';
 import { Columns } from '../../look/Columns.tsx';
-import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { FactorPanel } from './FactorPanel.tsx';
 import { TokenForm } from './TokenForm.tsx';
@@ -15,20 +16,17 @@ export function AccountPage() {
   return (
     <Columns>
       <Stack>
-        <Panel aria-labelledby="tokens">
-          <h2 id="tokens">CI 토큰</h2>
+        <Panel title="CI 토큰">
           {refusal && <Trouble refusal={refusal} />}
           {data && <TokenTable tokens={data} />}
         </Panel>
         {isManager && (
-          <Panel aria-labelledby="new-token">
-            <h2 id="new-token">토큰 만들기</h2>
+          <Panel title="토큰 만들기">
             <TokenForm />
           </Panel>
         )}
       </Stack>
-      <Panel aria-labelledby="factor">
-        <h2 id="factor">2단계 인증</h2>
+      <Panel title="2단계 인증">
         {account.recoveryLeft === null ? (
           <Quiet>
             이 계정은 비밀번호만으로 로그인합니다. 2단계 인증은 계정 파일에 있는 릴리스 관리자가

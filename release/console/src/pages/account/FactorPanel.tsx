@@ -1,9 +1,9 @@
-import { Button, Dialog, TextField, useBusy } from '@portal/ui';
+import { Button, Cluster, Dialog, Stack, TextField, useBusy } from '@portal/ui';
 import { useState } from 'react';
 import { refusalOf, send, type Refusal } from '../../desk/ask.ts';
 import { useSession } from '../../desk/session.ts';
 import { Badge } from '../../look/Badge.tsx';
-import { Line, Quiet, Stack } from '../../look/Panel.tsx';
+import { Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 
 /** With fewer recovery codes than this, the page advises to enrol again. */
@@ -59,17 +59,17 @@ export function FactorPanel({ recoveryLeft }: { recoveryLeft: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack>
-      <Line>
+      <Cluster>
         <Badge tone="good">사용 중</Badge>
         <Badge tone={recoveryLeft < FEW ? 'warning' : 'plain'}>복구 코드 {recoveryLeft}개</Badge>
-      </Line>
+      </Cluster>
       {recoveryLeft < FEW && (
         <p>복구 코드가 얼마 남지 않았습니다. 앱을 다시 등록하면 새로 받습니다.</p>
       )}
       <Quiet>휴대전화를 바꾸거나 복구 코드를 새로 받으려면 앱을 다시 등록해 주세요.</Quiet>
-      <Line>
+      <Cluster>
         <Button onClick={() => setOpen(true)}>인증 앱 바꾸기</Button>
-      </Line>
+      </Cluster>
       {isOpen && <ChangeDialog onClose={() => setOpen(false)} />}
     </Stack>
   );

@@ -2,19 +2,21 @@ import { formatInstant } from '@portal/format';
 import {
   Button,
   CheckBox,
+  Cluster,
   CopyButton,
   FieldSet,
   Select,
+  Stack,
   TextField,
-  useBusy,
   Wrong,
+  useBusy,
 } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useRun } from '../../change/use-run.ts';
 import type { TokenState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Literal } from '../../look/Literal.ts';
-import { Line, Quiet, Stack } from '../../look/Panel.tsx';
+import { Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 
 /** The verbs that the form offers, which are those that a CI needs. `token create` takes any other. */
@@ -45,9 +47,9 @@ function Shown({ token: { name, text, until } }: { token: Minted }) {
         <b>{name}</b> 토큰을 만들었습니다. 지금만 볼 수 있으니 CI의 비밀 값에 바로 넣어 주세요.
       </p>
       <Literal>{text}</Literal>
-      <Line>
+      <Cluster>
         <CopyButton text={text} label="토큰 복사" copied="복사했습니다." />
-      </Line>
+      </Cluster>
       <Quiet>{formatInstant(until)}에 끝납니다.</Quiet>
     </Stack>
   );
@@ -153,7 +155,6 @@ export function TokenForm() {
         label="쓸 수 있는 기간"
         value={days}
         options={Object.entries(daysWords).map(([value, label]) => ({ value, label }))}
-        placeholder="선택"
         onChange={(event) => setDays(event.target.value || '90')}
       />
       <TextField
@@ -163,11 +164,11 @@ export function TokenForm() {
         onChange={(event) => setReason(event.target.value)}
       />
       {refusal && <Trouble refusal={refusal} />}
-      <Line>
+      <Cluster>
         <Button look="primary" {...submit}>
           토큰 만들기
         </Button>
-      </Line>
+      </Cluster>
       <div aria-live="polite">{minted && <Shown token={minted} />}</div>
     </Stack>
   );

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { formatInstant } from '@portal/format';
-import { Button, Icon, icons, media, Select, TextField } from '@portal/ui';
+import { Button, Icon, Select, Stack, TextField, icons, media } from '@portal/ui';
 import { useState } from 'react';
 import { useAnswer } from '../../desk/live.tsx';
-import { Panel, Stack } from '../../look/Panel.tsx';
+import { Panel } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { Commit } from '../../record/Commit.tsx';
@@ -76,8 +76,7 @@ export function AuditPage() {
   return (
     <Stack>
       <Verification />
-      <Panel aria-labelledby="records">
-        <h2 id="records">기록</h2>
+      <Panel title="기록">
         <Stack>
           <Filters>
             <Select

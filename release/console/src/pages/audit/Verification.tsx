@@ -1,9 +1,9 @@
-import { Button, CopyButton, Icon, icons } from '@portal/ui';
+import { Button, Cluster, CopyButton, Icon, Stack, icons } from '@portal/ui';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useAnswer } from '../../desk/live.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { Faults } from '../../refusal/Faults.tsx';
 import { chainWord } from '../../words.ts';
@@ -34,11 +34,11 @@ function Proof() {
   return (
     <Stack>
       {faults.length === 0 ? (
-        <Line>
+        <Cluster>
           <Badge tone="good" icon={icons.check}>
             고쳐지거나 빠진 기록이 없습니다
           </Badge>
-        </Line>
+        </Cluster>
       ) : (
         <div role="alert">
           <Badge tone="danger" icon={icons.alert}>
@@ -54,21 +54,21 @@ function Proof() {
       <Heads>
         {heads.map(({ name, unproven, head }) => (
           <li key={name}>
-            <Line>
+            <Cluster>
               <b>{chainWord(name)}</b>
               {unproven > 0 && <Badge>앞의 {unproven}건은 해시 이전 기록</Badge>}
-            </Line>
+            </Cluster>
             <code>{head}</code>
           </li>
         ))}
       </Heads>
-      <Line>
+      <Cluster>
         <CopyButton
           text={heads.map(({ head }) => head).join('\n')}
           label="값 모두 복사"
           copied="복사했습니다."
         />
-      </Line>
+      </Cluster>
     </Stack>
   );
 }
@@ -77,20 +77,19 @@ function Proof() {
 export function Verification() {
   const [isAsked, setAsked] = useState(false);
   return (
-    <Panel aria-labelledby="verification">
-      <h2 id="verification">검증</h2>
+    <Panel title="검증">
       <div aria-live="polite">
         {isAsked ? (
           <Proof />
         ) : (
           <Stack>
             <Quiet>각 기록은 앞 기록의 해시를 담고 있어, 나중에 고치면 드러납니다.</Quiet>
-            <Line>
+            <Cluster>
               <Button onClick={() => setAsked(true)}>
                 <Icon shape={icons.check} size={18} />
                 기록 검증하기
               </Button>
-            </Line>
+            </Cluster>
           </Stack>
         )}
       </div>

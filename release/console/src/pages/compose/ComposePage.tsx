@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, media, Select, TextField, useBusy } from '@portal/ui';
+import { Button, Select, Stack, TextField, media, useBusy } from '@portal/ui';
 import { useState } from 'react';
 import { DiffList } from '../../change/DiffList.tsx';
 import { useRun } from '../../change/use-run.ts';
@@ -8,7 +8,7 @@ import type { CreatedSet, SetRecord, VersionState } from '../../desk/answers.ts'
 import { Refusal } from '../../desk/ask.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
-import { Narrow, Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Narrow, Panel, Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { Created } from './Created.tsx';
 import { PartChoices, type Choices } from './PartChoices.tsx';
@@ -49,8 +49,7 @@ function Composition(props: { base: SetRecord; versions: VersionState[] }) {
   });
   return (
     <Columns>
-      <Panel aria-labelledby="choices">
-        <h2 id="choices">버전</h2>
+      <Panel title="버전">
         <PartChoices
           base={base}
           versions={versions}
@@ -62,8 +61,7 @@ function Composition(props: { base: SetRecord; versions: VersionState[] }) {
         />
       </Panel>
       <Stack>
-        <Panel aria-labelledby="diff">
-          <h2 id="diff">바탕 세트와 다른 점</h2>
+        <Panel title="바탕 세트와 다른 점">
           <div aria-live="polite">
             {isSame && (
               <Quiet>버전을 고르면 주소, 크기, 공유 모듈이 어떻게 바뀌는지 보입니다.</Quiet>
@@ -120,7 +118,6 @@ export function ComposePage() {
           label="바탕 세트"
           value={base.id}
           options={options.reverse()}
-          placeholder="선택"
           onChange={(event) => setChosen(event.target.value || null)}
         />
       </Narrow>

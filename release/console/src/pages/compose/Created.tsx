@@ -1,11 +1,11 @@
-import { Button } from '@portal/ui';
+import { Button, Cluster, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { PinDialog } from '../../change/PinDialog.tsx';
 import { SetChecks } from '../../checks/SetChecks.tsx';
 import { WaiveDialog } from '../../checks/WaiveDialog.tsx';
 import { channels, type Channel, type CreatedSet } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
-import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
 
 function PinIn({ channel, set, onClose }: { channel: Channel; set: string; onClose(): void }) {
@@ -30,10 +30,9 @@ function Checks({ set }: { set: string }) {
 export function Created({ set: { id: set, isNew } }: { set: CreatedSet }) {
   const [channel, setChannel] = useState<Channel | null>(null);
   return (
-    <Panel aria-labelledby="created">
-      <h2 id="created">
-        {isNew ? `세트 ${set}번을 만들었습니다` : `같은 구성의 세트 ${set}번이 이미 있습니다`}
-      </h2>
+    <Panel
+      title={isNew ? `세트 ${set}번을 만들었습니다` : `같은 구성의 세트 ${set}번이 이미 있습니다`}
+    >
       <Stack>
         <Quiet role="status">
           {isNew
@@ -41,13 +40,13 @@ export function Created({ set: { id: set, isNew } }: { set: CreatedSet }) {
             : '새로 만들지 않았습니다. 이 세트를 검사한 다음 받을 채널에 지정해 주세요.'}
         </Quiet>
         <Checks set={set} />
-        <Line>
+        <Cluster>
           {[...channels].reverse().map((each) => (
             <Button key={each} onClick={() => setChannel(each)}>
               {channelWords[each]}에 지정
             </Button>
           ))}
-        </Line>
+        </Cluster>
       </Stack>
       {channel && <PinIn channel={channel} set={set} onClose={() => setChannel(null)} />}
     </Panel>

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import { media } from '@portal/ui';
+import { Cluster, Stack, media } from '@portal/ui';
 import { Link } from '../../desk/address.tsx';
 import type { Channel } from '../../desk/answers.ts';
 import { countText, rateText, sizeOf, type Sample } from '../../figures/sample.ts';
 import { reasonText, thenText, verdictWords, type Running } from '../../figures/verdict-words.ts';
 import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 
-const Head = styled(Line)`
+const Head = styled(Cluster)`
   margin-bottom: 12px;
   h2 {
     font-size: var(--h2);

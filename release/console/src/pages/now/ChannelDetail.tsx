@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, Icon, icons, Message } from '@portal/ui';
+import { Button, Icon, Message, Stack, icons } from '@portal/ui';
 import { useState } from 'react';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
 import { ForwardDialog } from '../../change/ForwardDialog.tsx';
@@ -9,7 +9,7 @@ import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { runningIn } from '../../figures/verdict-words.ts';
 import { Columns, Facts, Side } from '../../look/Columns.tsx';
-import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Recent } from '../../record/Recent.tsx';
 import { channelWords, openTabsWords, toward } from '../../words.ts';
 import { CanaryLead } from './CanaryLead.tsx';
@@ -114,10 +114,7 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
     <Stack>
       {running && <CanaryLead channel={channel} base={pin.set} running={running} />}
       <Columns>
-        <Panel aria-labelledby="parts">
-          <h2 id="parts">
-            {channelWords[channel]} · 세트 {pin.set}
-          </h2>
+        <Panel title={`${channelWords[channel]} · 세트 ${pin.set}`}>
           <PartTable state={state} onAct={isManager ? setOpen : null} />
         </Panel>
         {isManager && (
@@ -149,8 +146,7 @@ export function ChannelDetail({ state }: { state: ChannelState }) {
             </Stack>
           </Side>
         )}
-        <Panel aria-labelledby="recent">
-          <h2 id="recent">최근 변경</h2>
+        <Panel title="최근 변경">
           <Facts>
             {pin.frozen && (
               <>

@@ -1,4 +1,4 @@
-import { icons } from '@portal/ui';
+import { Stack, icons } from '@portal/ui';
 import { ChannelCards } from '../../channel/ChannelCards.tsx';
 import { useChannels, useChosenChannel } from '../../channel/use-channels.ts';
 import type { ChannelState } from '../../desk/answers.ts';
@@ -7,7 +7,6 @@ import { healthOf } from '../../figures/sample.ts';
 import { runningIn, verdictWords } from '../../figures/verdict-words.ts';
 import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { ChannelDetail } from './ChannelDetail.tsx';
 

@@ -1,9 +1,10 @@
 import { reopeningText } from '@portal/format';
+import { Cluster } from '@portal/ui';
 import { Link } from '../../desk/address.tsx';
 import type { ChannelState, PartState } from '../../desk/answers.ts';
 import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Line, Quiet, SmallButton } from '../../look/Panel.tsx';
+import { Quiet, SmallButton } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { countText, healthOf, rateText } from '../../figures/sample.ts';
 
@@ -23,20 +24,20 @@ function PartStatus({
   if (disabled)
     return (
       <>
-        <Line>
+        <Cluster>
           <Badge tone="danger">꺼짐</Badge>
           {blocked && <Badge tone="danger">차단</Badge>}
-        </Line>
+        </Cluster>
         {disabled.until && <Quiet>{reopeningText(disabled.until, new Date())}</Quiet>}
       </>
     );
   if (served !== version)
     return (
-      <Line>
+      <Cluster>
         <Badge tone="warning">이전 버전 {served} 제공</Badge>
         {blocked && <Badge tone="danger">차단</Badge>}
         {health === 'many' && <Badge tone="danger">실패 많음</Badge>}
-      </Line>
+      </Cluster>
     );
   if (health === 'many') return <Badge tone="danger">실패 많음</Badge>;
   if (health === 'some') return <Badge tone="warning">실패 있음</Badge>;
@@ -70,7 +71,7 @@ export function PartTable(props: {
     const isReturning = pin?.lastGood[name] && !pin.frozen;
     if (name === SHELL && !isReturning) return null;
     return (
-      <Line>
+      <Cluster>
         {isReturning && (
           <SmallButton
             aria-label={`${name} 되돌리기`}
@@ -87,7 +88,7 @@ export function PartTable(props: {
             {isStated ? '켜기' : '끄기'}
           </SmallButton>
         )}
-      </Line>
+      </Cluster>
     );
   };
   const columns: Column<PartState>[] = [

@@ -1,8 +1,7 @@
-import { Button, ChoiceCards, Select, useBusy } from '@portal/ui';
+import { Button, ChoiceCards, Cluster, Select, Stack, useBusy } from '@portal/ui';
 import { useState } from 'react';
 import { useRun } from '../../change/use-run.ts';
 import { channels, type Channel, type SetState, type VersionState } from '../../desk/answers.ts';
-import { Line, Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 
@@ -78,7 +77,6 @@ export function MintForm(props: {
           options={[...sets]
             .reverse()
             .map(({ id, note }) => ({ value: id, label: `세트 ${id} · ${note}` }))}
-          placeholder="선택"
           onChange={(event) => setSet(event.target.value)}
         />
       ) : (
@@ -94,7 +92,6 @@ export function MintForm(props: {
               label: `${name}@${number}`,
               group: name,
             }))}
-          placeholder="선택"
           onChange={(event) => setVersion(event.target.value)}
         />
       )}
@@ -104,22 +101,20 @@ export function MintForm(props: {
         error={portal === null ? unknownPortal(channel) : undefined}
         value={channel}
         options={channels.map((value) => ({ value, label: channelWords[value] }))}
-        placeholder="선택"
         onChange={(event) => setChannel((event.target.value || 'production') as Channel)}
       />
       <Select
         label="쓸 수 있는 시간"
         value={hours}
         options={Object.entries(hoursWords).map(([value, label]) => ({ value, label }))}
-        placeholder="선택"
         onChange={(event) => setHours(event.target.value || '8')}
       />
       {refusal && <Trouble refusal={refusal} />}
-      <Line>
+      <Cluster>
         <Button look="primary" {...mint}>
           링크 만들기
         </Button>
-      </Line>
+      </Cluster>
     </Stack>
   );
 }

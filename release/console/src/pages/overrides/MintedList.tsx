@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { formatInstant } from '@portal/format';
-import { CopyButton } from '@portal/ui';
+import { Cluster, CopyButton } from '@portal/ui';
 import { Literal } from '../../look/Literal.ts';
-import { Line, Quiet } from '../../look/Panel.tsx';
+import { Quiet } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
 import type { Minted } from './MintForm.tsx';
 
@@ -26,12 +26,12 @@ export function MintedList({ minted }: { minted: readonly Minted[] }) {
             <b>{what}</b> · {channelWords[channel]}
           </p>
           <Literal>{link}</Literal>
-          <Line>
+          <Cluster>
             <CopyButton text={link} label={`${what} 링크 복사`} copied="복사했습니다." />
             <a href={link} target="_blank" rel="noreferrer">
               이 브라우저에서 열기
             </a>
-          </Line>
+          </Cluster>
           <Quiet>{formatInstant(until)}에 끝납니다.</Quiet>
         </li>
       ))}

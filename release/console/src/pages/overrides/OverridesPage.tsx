@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Message } from '@portal/ui';
+import { Message, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { Skipped } from '../../channel/Skipped.tsx';
 import { useChannels } from '../../channel/use-channels.ts';
@@ -7,7 +7,7 @@ import type { Channel } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Columns } from '../../look/Columns.tsx';
-import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { MintedList } from './MintedList.tsx';
 import { MintForm, type Minted } from './MintForm.tsx';
@@ -36,8 +36,7 @@ const Live = styled.div`
 
 function Explanation() {
   return (
-    <Panel aria-labelledby="explanation">
-      <h2 id="explanation">링크를 열면</h2>
+    <Panel title="링크를 열면">
       <Stack>
         <Banner>시험 중인 배포를 보고 있습니다: 세트 6. … 시험 끝내기</Banner>
         <List>
@@ -67,8 +66,7 @@ function Making() {
   return (
     <Stack>
       <Skipped />
-      <Panel aria-labelledby="making">
-        <h2 id="making">링크 만들기</h2>
+      <Panel title="링크 만들기">
         <MintForm
           sets={sets.data}
           versions={versions.data}
@@ -82,8 +80,7 @@ function Making() {
       </Panel>
       <Live aria-live="polite">
         {minted.length > 0 && (
-          <Panel aria-labelledby="minted">
-            <h2 id="minted">만든 링크</h2>
+          <Panel title="만든 링크">
             <Stack>
               <Quiet>이 화면을 떠나면 다시 볼 수 없습니다. 지금 복사해 주세요.</Quiet>
               <MintedList minted={minted} />

@@ -1,8 +1,7 @@
-import { CheckBox, Select } from '@portal/ui';
+import { CheckBox, Select, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
-import { Stack } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
 import { reasonText, runningIn, verdictWords, type Running } from '../../figures/verdict-words.ts';
 
@@ -54,7 +53,6 @@ export function AdvanceDialog(props: {
             value: String(step),
             label: step === ALL ? '100% · 기준 세트로' : `${step}%`,
           }))}
-          placeholder="선택"
           onChange={(event) => setChosen(Number(event.target.value) || null)}
         />
         <p>

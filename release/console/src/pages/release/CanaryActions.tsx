@@ -1,9 +1,9 @@
-import { Button } from '@portal/ui';
+import { Button, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 import { Side } from '../../look/Columns.tsx';
-import { Quiet, Stack } from '../../look/Panel.tsx';
+import { Quiet } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
 import { AdvanceDialog } from './AdvanceDialog.tsx';
 import { StartDialog } from './StartDialog.tsx';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { media } from '@portal/ui';
+import { Cluster, Stack, media } from '@portal/ui';
 import { DiffList } from '../../change/DiffList.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Line, Panel, Stack } from '../../look/Panel.tsx';
+import { Panel } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { RateChart } from './RateChart.tsx';
@@ -34,27 +34,22 @@ export function CanaryDetail(props: { state: ChannelState; running: Running }) {
   const { title, tone } = verdictWords[evidence.verdict];
   return (
     <Detail>
-      <Panel aria-labelledby="verdict">
-        <h2 id="verdict">
-          세트 {canary.set} · 고객의 {canary.percent}%
-        </h2>
+      <Panel title={`세트 ${canary.set} · 고객의 ${canary.percent}%`}>
         <Stack>
           <Verdict role="status">
-            <Line>
+            <Cluster>
               <Badge tone={tone}>{title}</Badge>
               {canary.held && <Badge tone="warning">유지 중</Badge>}
-            </Line>
+            </Cluster>
             <p>{reasonText(evidence, policy)}</p>
           </Verdict>
           <RateChart trend={evidence.trend} since={canary.since} />
         </Stack>
       </Panel>
-      <Panel aria-labelledby="figures">
-        <h2 id="figures">실패율</h2>
+      <Panel title="실패율">
         <FigureTable evidence={evidence} minimum={policy.minimum} />
       </Panel>
-      <Panel aria-labelledby="differs">
-        <h2 id="differs">기준 세트 {pin?.set}와 다른 점</h2>
+      <Panel title={`기준 세트 ${pin?.set}와 다른 점`}>
         {diff.refusal && <Trouble refusal={diff.refusal} />}
         {diff.data && <DiffList diff={diff.data} />}
       </Panel>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
+import { Cluster } from '@portal/ui';
 import { Badge } from '../../look/Badge.tsx';
-import { Line } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { countText, rateText, sizeOf, type Sample } from '../../figures/sample.ts';
 import { nameText, type Comparison, type Evidence } from '../../figures/verdict-words.ts';
@@ -51,10 +51,10 @@ export function FigureTable({ evidence, minimum }: { evidence: Evidence; minimum
     {
       title: '부분',
       cell: (one) => (
-        <Line>
+        <Cluster>
           {nameText(evidence, one)}
           {one.changed && one !== evidence.compared.at(-1) && <Badge tone="warning">바뀜</Badge>}
-        </Line>
+        </Cluster>
       ),
     },
     { title: '카나리 실패율', cell: ({ canary }) => <Rate sample={canary} /> },

@@ -11,8 +11,7 @@ export function PolicyFacts({ running, openTabs }: { running: Running; openTabs:
   const { canary, next } = running;
   const { policy } = canary;
   return (
-    <Panel aria-labelledby="policy">
-      <h2 id="policy">기준과 단계</h2>
+    <Panel title="기준과 단계">
       <Facts>
         <dt>이 비율로</dt>
         <dd>

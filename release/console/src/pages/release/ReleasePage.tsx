@@ -1,11 +1,11 @@
-import { Message } from '@portal/ui';
+import { Message, Stack } from '@portal/ui';
 import { ChannelCards } from '../../channel/ChannelCards.tsx';
 import { useChannels, useChosenChannel } from '../../channel/use-channels.ts';
 import type { ChannelState } from '../../desk/answers.ts';
 import { useIsManager } from '../../desk/session.ts';
 import { Badge } from '../../look/Badge.tsx';
 import { Columns } from '../../look/Columns.tsx';
-import { Panel, Stack } from '../../look/Panel.tsx';
+import { Panel } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { Recent } from '../../record/Recent.tsx';
 import { channelWords } from '../../words.ts';
@@ -50,8 +50,7 @@ function Detail({ state }: { state: ChannelState }) {
       {isManager && <CanaryActions state={state} running={running} />}
       <Stack>
         {running && <PolicyFacts running={running} openTabs={pin.openTabs} />}
-        <Panel aria-labelledby="history">
-          <h2 id="history">카나리 기록</h2>
+        <Panel title="카나리 기록">
           <Recent
             channel={channel}
             isWanted={({ record }) => 'verb' in record && record.verb.startsWith('canary')}

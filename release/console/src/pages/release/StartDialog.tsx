@@ -1,4 +1,4 @@
-import { CheckBox, Select, TextField } from '@portal/ui';
+import { CheckBox, Select, Stack, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { Findings } from '../../checks/Findings.tsx';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
@@ -7,7 +7,6 @@ import { SetDifference } from '../../change/SetDifference.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 import { Refusal } from '../../desk/ask.ts';
 import { useAnswer } from '../../desk/live.tsx';
-import { Stack } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords } from '../../words.ts';
 
@@ -71,7 +70,6 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
           options={
             offered?.map(({ id, note }) => ({ value: id, label: `세트 ${id} · ${note}` })) ?? null
           }
-          placeholder="선택"
           onChange={(event) => setSet(event.target.value)}
         />
         {sets.refusal && <Trouble refusal={sets.refusal} />}

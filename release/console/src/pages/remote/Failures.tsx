@@ -32,8 +32,7 @@ export function Failures({ name }: { name: string }) {
   if (refusal) return <Trouble refusal={refusal} />;
   if (!data) return null;
   return (
-    <Panel aria-labelledby="failures">
-      <h2 id="failures">최근 24시간의 오류</h2>
+    <Panel title="최근 24시간의 오류">
       {data.length === 0 ? (
         <Quiet>고객의 브라우저가 알린 오류가 없습니다.</Quiet>
       ) : (

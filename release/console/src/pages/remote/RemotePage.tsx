@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Select } from '@portal/ui';
+import { Cluster, Select, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { StatusDialog, type StatusVerb } from '../../change/StatusDialog.tsx';
 import { Skipped } from '../../channel/Skipped.tsx';
@@ -9,7 +9,7 @@ import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Line, Narrow, Panel, Quiet, SmallButton, Stack } from '../../look/Panel.tsx';
+import { Narrow, Panel, Quiet, SmallButton } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { Commit } from '../../record/Commit.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
@@ -73,7 +73,7 @@ function Versions(props: {
           ...(status === 'available' ? [] : ([['allow', '허용']] as [StatusVerb, string][])),
         ];
         return (
-          <Line>
+          <Cluster>
             {buttons.map(([verb, word]) => (
               <SmallButton
                 key={verb}
@@ -83,7 +83,7 @@ function Versions(props: {
                 {word}
               </SmallButton>
             ))}
-          </Line>
+          </Cluster>
         );
       },
     });
@@ -118,12 +118,10 @@ export function RemotePage() {
           label="리모트"
           value={name}
           options={names.map((value) => ({ value, label: value }))}
-          placeholder="선택"
           onChange={(event) => go(addressOf(event.target.value || name))}
         />
       </Narrow>
-      <Panel aria-labelledby="versions">
-        <h2 id="versions">{name}의 버전</h2>
+      <Panel title={`${name}의 버전`}>
         <Versions versions={own} onAct={isManager ? setOpen : null} />
       </Panel>
       <Failures name={name} />

@@ -1,7 +1,8 @@
 import { formatBytes, formatInstant } from '@portal/format';
+import { Stack } from '@portal/ui';
 import type { VersionContent } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
-import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 
@@ -28,10 +29,7 @@ export function VersionFiles({ name, version }: { name: string; version: string 
   const { pages, files, builtAt, needs } = data;
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   return (
-    <Panel aria-labelledby="files">
-      <h2 id="files">
-        {name}@{version}
-      </h2>
+    <Panel title={`${name}@${version}`}>
       <Stack>
         <Quiet>
           {formatInstant(builtAt)}에 빌드 · 파일 {files.length}개 · {formatBytes(bytes)}

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { media, Select } from '@portal/ui';
+import { Select, Stack, media } from '@portal/ui';
 import { DiffList } from '../../change/DiffList.tsx';
 import { go, useAddress } from '../../desk/address.tsx';
 import type { SetRecord } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
-import { Panel, Stack } from '../../look/Panel.tsx';
+import { Panel } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 
 const Pair = styled.div`
@@ -26,22 +26,19 @@ export function Compare({ sets }: { sets: readonly SetRecord[] }) {
   const choose = (pair: { from: string; to: string }) =>
     go(`/sets?${new URLSearchParams(pair)}`, 'replace');
   return (
-    <Panel aria-labelledby="compare">
-      <h2 id="compare">두 세트 비교</h2>
+    <Panel title="두 세트 비교">
       <Stack>
         <Pair>
           <Select
             label="이 세트에서"
             value={from}
             options={[...options].reverse()}
-            placeholder="선택"
             onChange={(event) => choose({ from: event.target.value, to })}
           />
           <Select
             label="이 세트까지"
             value={to}
             options={[...options].reverse()}
-            placeholder="선택"
             onChange={(event) => choose({ from, to: event.target.value })}
           />
         </Pair>

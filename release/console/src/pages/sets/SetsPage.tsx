@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Icon, icons, Select } from '@portal/ui';
+import { Cluster, Icon, Select, Stack, icons } from '@portal/ui';
 import { useState } from 'react';
 import { PinDialog } from '../../change/PinDialog.tsx';
 import { RollbackDialog } from '../../change/RollbackDialog.tsx';
@@ -18,7 +18,7 @@ import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Line, Narrow, Panel, SmallButton, Stack } from '../../look/Panel.tsx';
+import { Narrow, Panel, SmallButton } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { channelWords } from '../../words.ts';
@@ -86,13 +86,13 @@ function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelSt
       cell: ({ id }) => {
         const having = states.filter(({ pin }) => pin?.set === id);
         return having.length > 0 ? (
-          <Line>
+          <Cluster>
             {having.map(({ channel }) => (
               <Badge key={channel} tone="good">
                 {channelWords[channel]}
               </Badge>
             ))}
-          </Line>
+          </Cluster>
         ) : null;
       },
     },
@@ -114,8 +114,7 @@ function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelSt
   const onClose = () => setTarget(null);
   const lookedAt = sets.find(({ id }) => id === looked);
   return (
-    <Panel aria-labelledby="timeline">
-      <h2 id="timeline">모든 세트</h2>
+    <Panel title="모든 세트">
       <Stack>
         {isManager && (
           <Narrow>
@@ -123,7 +122,6 @@ function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelSt
               label="지정하거나 되돌릴 채널"
               value={chosen}
               options={channels.map((value) => ({ value, label: channelWords[value] }))}
-              placeholder="선택"
               onChange={(event) => setChosen((event.target.value || 'production') as Channel)}
             />
           </Narrow>

@@ -1,7 +1,8 @@
 import { formatBytes } from '@portal/format';
+import { Stack } from '@portal/ui';
 import { ReasonDialog } from '../../change/ReasonDialog.tsx';
 import { useRun } from '../../change/use-run.ts';
-import { Quiet, Stack } from '../../look/Panel.tsx';
+import { Quiet } from '../../look/Panel.tsx';
 import type { VersionUse } from './VersionUses.tsx';
 
 /** Asks before it deletes the files of versions that no set, channel or canary uses. */

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { Icon, icons } from '@portal/ui';
+import { Cluster, Icon, Stack, icons } from '@portal/ui';
 import { Link } from '../../desk/address.tsx';
 import type { StorageState } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Faults } from '../../refusal/Faults.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 
@@ -52,16 +52,15 @@ export function Health({ trouble }: { trouble: StorageState['trouble'] }) {
   const faults = proof.data?.faults ?? [];
   const isWell = trouble.length === 0 && faults.length === 0;
   return (
-    <Panel aria-labelledby="health">
-      <h2 id="health">상태</h2>
+    <Panel title="상태">
       <Stack>
         {isWell ? (
-          <Line role="status">
+          <Cluster role="status">
             <Badge tone="good" icon={icons.check}>
               저장소에 이상이 없습니다
             </Badge>
             {!proof.data && !proof.refusal && <Quiet>기록을 검증하고 있습니다.</Quiet>}
-          </Line>
+          </Cluster>
         ) : (
           <List role="alert">
             {kinds.map((kind) => (

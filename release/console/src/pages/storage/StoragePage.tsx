@@ -1,9 +1,9 @@
 import { formatBytes } from '@portal/format';
-import { Button } from '@portal/ui';
+import { Button, Cluster, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
-import { Line, Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { CleanDialog } from './CleanDialog.tsx';
 import { Figures } from './Figures.tsx';
@@ -16,8 +16,7 @@ function Cleaning({ versions }: { versions: readonly VersionUse[] }) {
   const unused = versions.filter(({ isUnused }) => isUnused);
   const bytes = unused.reduce((sum, one) => sum + one.bytes, 0);
   return (
-    <Panel aria-labelledby="versions">
-      <h2 id="versions">버전과 정리</h2>
+    <Panel title="버전과 정리">
       <Stack>
         <p role="status">
           {unused.length === 0
@@ -29,9 +28,9 @@ function Cleaning({ versions }: { versions: readonly VersionUse[] }) {
           지웁니다.
         </Quiet>
         {isManager && unused.length > 0 && (
-          <Line>
+          <Cluster>
             <Button onClick={() => setOpen(true)}>정리하기</Button>
-          </Line>
+          </Cluster>
         )}
         <VersionUses versions={versions} />
       </Stack>

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { formatBytes } from '@portal/format';
-import { Select } from '@portal/ui';
+import { Select, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from '../../desk/address.tsx';
 import type { StorageState } from '../../desk/answers.ts';
 import { Ago } from '../../look/Ago.tsx';
 import { Badge } from '../../look/Badge.tsx';
-import { Narrow, Quiet, Stack } from '../../look/Panel.tsx';
+import { Narrow, Quiet } from '../../look/Panel.tsx';
 import { Table, type Column } from '../../look/Table.tsx';
 import { channelWords } from '../../words.ts';
 

@@ -1,9 +1,9 @@
 import { formatInstant } from '@portal/format';
-import { Facts } from '@portal/ui';
+import { Cluster, Facts, Stack } from '@portal/ui';
 import { Link } from '../../desk/address.tsx';
 import type { FoundFailure } from '../../desk/answers.ts';
 import { Ago } from '../../look/Ago.tsx';
-import { Line, Panel, Stack } from '../../look/Panel.tsx';
+import { Panel } from '../../look/Panel.tsx';
 import { channelWords } from '../../words.ts';
 import { failureWords } from '../../figures/failure-words.ts';
 
@@ -12,8 +12,7 @@ function Found({ failure }: { failure: FoundFailure }) {
   const [happened, next] = failureWords(kind);
   const isCanary = cohort === 'canary';
   return (
-    <Panel aria-labelledby={`${channel} ${at}`}>
-      <h2 id={`${channel} ${at}`}>{happened}</h2>
+    <Panel title={happened}>
       <Stack>
         <p>{next}</p>
         <Facts
@@ -36,10 +35,10 @@ function Found({ failure }: { failure: FoundFailure }) {
             ['오류', <code>{error}</code>],
           ]}
         />
-        <Line>
+        <Cluster>
           {isCanary && <Link href={`/release?channel=${channel}`}>이 채널의 카나리 보기</Link>}
           <Link href={`/?channel=${channel}`}>이 채널에서 {part} 되돌리거나 끄기</Link>
-        </Line>
+        </Cluster>
       </Stack>
     </Panel>
   );

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Button, Message, TextField } from '@portal/ui';
+import { Button, Message, Stack, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { go, useAddress } from '../../desk/address.tsx';
 import { useAnswer, useLive } from '../../desk/live.tsx';
-import { Panel, Quiet, Stack } from '../../look/Panel.tsx';
+import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { FoundFailures } from './FoundFailures.tsx';
 
