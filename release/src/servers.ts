@@ -22,7 +22,6 @@ export interface Server {
   ready: Promise<void>;
 }
 
-/** Finds a free port. */
 export const freePort = (): Promise<number> =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -2,7 +2,6 @@ import { inquiryStateNames } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { ListRow } from '@portal/ui';
 
-/** A row for an inquiry or a voice, with whether it is answered. */
 export function SubmissionRow(props: {
   href: string;
   /** The category of an inquiry; null for a voice, because its list has one category only. */

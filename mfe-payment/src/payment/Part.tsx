@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 
-/** A part of a page about a payment. */
 export const Part = styled.section`
   max-width: 720px;
   margin-top: 40px;

@@ -14,7 +14,6 @@ const receipt = (voice: Voice) =>
     { label: '사진', value: photosSent(voice.photos) },
   ]);
 
-/** The receipt of a voice, for its sender. */
 export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
   const { bbsCode } = voiceTypes[kind.type];
   const mayAsk = isCertified(useSession());

@@ -2,7 +2,6 @@ import type { VoiceType } from '@portal/contract';
 import type { paths } from '@portal/paths';
 import type { ReactNode } from 'react';
 
-/** The texts of one kind of voice. */
 export interface Kind {
   type: VoiceType;
   path: (typeof paths)[VoiceType];

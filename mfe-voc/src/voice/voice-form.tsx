@@ -71,7 +71,6 @@ export const praiseForm = (kind: Kind) =>
     },
   });
 
-/** The form of a petition. */
 export const petitionForm = (kind: Kind) =>
   defineForm({
     ...commonOf(kind),

@@ -19,7 +19,6 @@ export const checkoutTools = (name: string): Tools => ({
 });
 export const installedTools: Tools = { release: 'portal-release', more: {} };
 
-/** The text of a package.json. */
 export const manifestText = (manifest: object) => `${JSON.stringify(manifest, null, 2)}\n`;
 
 /** All files of a new remote with one page, by their path in its folder. */

@@ -4,10 +4,8 @@ import { nearest } from './names/nearest.ts';
 import { verbs } from './table.ts';
 import { options, UsageError, type OptionName, type Values, type Verb } from './verb.ts';
 
-/** Options that every verb has. */
 export const OF_EVERY_VERB: OptionName[] = ['channel', 'json', 'help'];
 
-/** All options of a verb. */
 export const optionsOf = ({ options: own = [] }: Verb) => [...own, ...OF_EVERY_VERB];
 
 /** The verb that these words start with; the longer match wins, as `audit verify` over `audit`. */

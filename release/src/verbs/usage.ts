@@ -10,7 +10,6 @@ const lineOf = (name: OptionName) => {
 const callOf = ({ name, args }: Verb) => `release ${name}${args ? ` ${args}` : ''}`;
 const listOf = (title: string, lines: string[]) => [title, ...lines, ''];
 
-/** Help of one verb. */
 export const usageOf = (verb: Verb): string =>
   [
     callOf(verb),
@@ -23,7 +22,6 @@ export const usageOf = (verb: Verb): string =>
     ),
   ].join('\n');
 
-/** Help of the command. */
 export const usage = (): string =>
   [
     ...verbs.map((verb) => `${callOf(verb).padEnd(47)} ${verb.does}`),

@@ -99,7 +99,6 @@ export interface Verb {
   run(context: Context): unknown;
 }
 
-/** Options of verbs that change a channel. */
 export const OF_A_CHANGE: OptionName[] = ['expect', 'reason'];
 
 /** @throws UsageError if there is no reason @param why what to say then */

@@ -48,7 +48,6 @@ export const searchColumns = (subject: string, text: string, about = ''): Search
 });
 
 const PARTICLE = /(?<=..)(?:에서|으로|을|를|이|가|은|는|에|로|와|과|도|의)$/u;
-/** A word without its particle. */
 export const stemOf = (word: string) => word.replace(PARTICLE, '');
 
 const knownStem = (word: string, known: Vocabulary) =>

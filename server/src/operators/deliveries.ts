@@ -35,7 +35,6 @@ const added = v.object({
   custName: nameInput,
   phoneNum: phoneInput,
   place: placeSchema,
-  /** The goods of each shipment. */
   shipments: v.pipe(
     v.array(
       v.pipe(v.array(v.object({ goodsName: lineInput(1, 60), qty: v.number() })), v.minLength(1)),

@@ -14,7 +14,6 @@ declare module '../db/tables.ts' {
   }
 }
 
-/** One count of tries. */
 export interface Count {
   subject: string;
   windowMs: number;

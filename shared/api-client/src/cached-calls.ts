@@ -26,7 +26,6 @@ export interface FollowedAnswer<Answer> {
 export interface SectionCalls {
   /** Sends what changes something, or a file. */
   caller: Caller;
-  /** The contract's entry of a call. */
   entryOf<E extends Endpoint>(call: Call<E>): E;
   /**
    * Reads for a page's load. With `ahead`, before the load: it then finds the answer in the cache.

@@ -33,7 +33,6 @@ interface PageOptions {
   name: string;
   /** The checkout. */
   root: string;
-  /** The page's package. */
   folder: string;
   /** Its entry module, relative to the folder. */
   entry: string;

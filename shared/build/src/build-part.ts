@@ -21,7 +21,6 @@ export interface PartBuild {
   record: VersionRecord;
   /** Files for browsers, with compressed copies. */
   files: Map<string, Uint8Array>;
-  /** The code for the server. */
   server: Uint8Array;
 }
 

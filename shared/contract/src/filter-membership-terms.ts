@@ -29,7 +29,6 @@ export const membershipStandingSchema = v.object({
   paidBy: v.nullable(membershipPaidBySchema),
   /** The day on which the first filter was sent; null until then. */
   startedOn: v.nullable(daySchema),
-  /** The last day of the term. */
   endsOn: v.nullable(daySchema),
   /** The filters that are sent next; null before the first, after the last, and where the filters are unknown. */
   next: v.nullable(v.object({ on: daySchema, names: v.array(v.string()) })),

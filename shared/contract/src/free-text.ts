@@ -39,5 +39,4 @@ export const lineInput = (from: number, to: number, missing = '빠진 항목입�
     v.check((text) => !hasEmoji(text), '이모지는 쓸 수 없습니다. 지우고 다시 입력해 주세요.'),
   );
 
-/** The name of a person. */
 export const nameInput = lineInput(2, 30, '이름을 입력해 주세요.');

@@ -23,7 +23,6 @@ export const ownedProductSchema = v.object({
   /** Begins with C; null where it is unknown. */
   serialNo: v.nullable(v.string()),
   orderKind: v.picklist(['0', '1']),
-  /** The day of installation. */
   installedOn: daySchema,
   /** Whether its usage is verified: only then can a service be requested. */
   verified: v.boolean(),

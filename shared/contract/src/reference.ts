@@ -42,7 +42,6 @@ const referenceSchema = v.object({
 });
 export type Reference = v.InferOutput<typeof referenceSchema>;
 
-/** Kinds of download. */
 export const downloadTypeNames = { emi: '전자파 시험', app: '앱', fonts: '글꼴' } as const;
 
 export const listReferences = endpoint({

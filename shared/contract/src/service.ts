@@ -59,7 +59,6 @@ export const orderTypeOf = (service: ServiceKind, product: ServiceProduct): Orde
   const { orderType } = services[service];
   return typeof orderType === 'string' ? orderType : orderType[product];
 };
-/** The service of an order type. */
 export const serviceOfType = (orderType: OrderType): ServiceKind =>
   serviceKinds.find((kind) =>
     services[kind].products.some((product) => orderTypeOf(kind, product) === orderType),

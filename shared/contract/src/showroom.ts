@@ -15,7 +15,6 @@ const regionSchema = v.picklist(
   '지역을 다시 골라 주세요.',
 );
 
-/** The opening hours of a showroom. */
 const hoursSchema = v.object({
   /** `day` is the day of the week; Sunday is 0. On days that are absent the showroom is closed. */
   weekly: v.array(v.object({ day: v.number(), open: timeSchema, close: timeSchema })),
@@ -84,7 +83,6 @@ const showroomSchema = v.object({
   parking: v.string(),
   /** Directions by public transport, one per line. */
   transit: v.array(v.string()),
-  /** The models on display. */
   models: v.array(v.object({ goodsCd: v.string(), goodsName: v.string(), product: productSchema })),
   pictures: v.array(
     v.object({ url: v.string(), alt: v.string(), width: v.number(), height: v.number() }),

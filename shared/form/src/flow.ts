@@ -47,7 +47,6 @@ export const fieldAt = (path: string): string => path.split('.')[0] ?? path;
 export const isEmpty = (value: DraftValue): boolean =>
   value === null || Object.keys(value).length === 0;
 
-/** What is wrong in a step. */
 export function problemsIn(form: AnyForm, { fields }: AskedStep, draft: Draft): Problems {
   const { issues = [] } = parse(form, fields, draft);
   const found: Record<string, string> = {};

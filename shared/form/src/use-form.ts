@@ -151,7 +151,6 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
     },
     /** What `useSubmit` sends the form with. */
     submission: {
-      /** The idempotency key. */
       key,
       confirmed,
       confirm,

@@ -48,7 +48,6 @@ export interface AnyPath {
   readonly template: string;
   /** The path without the query, segments as `{name}`. */
   readonly pattern: string;
-  /** Names of the parameters in the query. */
   readonly queryNames: readonly string[];
   /**
    * Parameters of the page's canonical address, with their defaults: choices, a list's page, a post's number. A

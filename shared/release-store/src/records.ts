@@ -38,7 +38,6 @@ const pageRecord = v.object({
   ),
   /** Words with which customers search for it; missing in older versions. */
   words: v.optional(v.array(v.string()), []),
-  /** Shape of its skeleton. */
   skeleton: v.picklist(['list', 'grid', 'article']),
   /** Who renders it. Missing in versions that predate server rendering. */
   render: v.optional(v.picklist(['server', 'browser']), 'browser'),

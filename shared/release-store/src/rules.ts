@@ -58,7 +58,6 @@ export function fitsShell(part: VersionRecord, shell: VersionRecord | undefined)
   return host === undefined || inRange(part.needs.host, host);
 }
 
-/** What customers get of a part. */
 export interface ServedPart {
   record: VersionRecord;
   /** Customers read this message instead of its pages, and until when; null for the shell's own words. */

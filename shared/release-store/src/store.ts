@@ -32,7 +32,6 @@ import { Statuses } from './statuses.ts';
 
 export const channels = pinRecord.entries.channel.options;
 
-/** A change of a channel's set. */
 export interface SetChange extends Change {
   set: string;
   verb?: 'deliver' | 'pin' | 'rollback' | 'canary advance';

@@ -35,7 +35,6 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ];
 
-/** Headers of every page. */
 export const pageHeaders = {
   'integrity-policy': 'blocked-destinations=(script)',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -57,7 +57,6 @@ async function check(pageType: string, claimed: RunCheck.Claimed = {}): Promise<
   }
 }
 
-/** The host's identity check. */
 export const identity: IdentityService = {
   check,
   resume: async (pageType) =>

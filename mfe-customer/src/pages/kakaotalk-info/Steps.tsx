@@ -1,6 +1,5 @@
 import { NumberedList } from '@portal/ui';
 
-/** How to start the chat, step by step. */
 export function Steps({ centre }: { centre: string }) {
   return (
     <NumberedList>

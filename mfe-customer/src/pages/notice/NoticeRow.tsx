@@ -19,7 +19,6 @@ const Link = styled(RowLink)`
   }
 `;
 
-/** A notice in the list. */
 export function NoticeRow({ notice, pinned }: { notice: NoticeSummary; pinned: boolean }) {
   const { bbsIdx, subject, publishedOn } = notice;
   return (

@@ -20,7 +20,6 @@ const receipt = (inquiry: Inquiry) =>
     { label: '사진', value: photosSent(inquiry.photos) },
   ]);
 
-/** The receipt of the inquiry with this number. */
 function InquiryReceipt({ idx }: { idx: string }) {
   return (
     <Received

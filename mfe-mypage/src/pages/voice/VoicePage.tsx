@@ -8,7 +8,6 @@ import { Letter } from '../../submission/Letter.tsx';
 import { NoSubmission } from '../../submission/NoSubmission.tsx';
 import type { load } from './load.ts';
 
-/** A voice of the member, with its answer. */
 export default function VoicePage({ params, data: voice }: PageProps<typeof load>) {
   const { type } = params;
   const list = paths.memberVoices({ type });

@@ -72,7 +72,6 @@ function Waiting({ begun }: { begun: Bill['begun'] }) {
   );
 }
 
-/** Bills to choose from. */
 export function BillList(props: {
   bills: readonly Bill[];
   chosen: readonly Bill[];

@@ -30,7 +30,6 @@ const Facts = styled.dl`
   }
 `;
 
-/** The receipt of a payment, to read and to print. */
 export function Receipt({ payment }: { payment: PaymentResult }) {
   const { company } = useHost();
   const { moid, amount, payMethod, paidAt, approvalNo, approvedBy, lines } = payment;

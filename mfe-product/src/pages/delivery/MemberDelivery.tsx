@@ -6,7 +6,6 @@ import { useToldFailure } from '../../parts/use-told-failure.ts';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 
-/** The delivery of one of the member's orders. */
 export function MemberDelivery({ orderNo, order }: { orderNo: string; order: 'rental' | 'buy' }) {
   const answer = useAnswer(api.readDelivery, { orderNo });
   const { data, error, refetch } = answer;

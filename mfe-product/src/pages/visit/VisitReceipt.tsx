@@ -66,7 +66,6 @@ function Booked({ visit }: { visit: Visit }) {
   );
 }
 
-/** The receipt of a booking. */
 export function VisitReceipt({ visitIdx }: { visitIdx: string }) {
   return (
     <ResultPlace

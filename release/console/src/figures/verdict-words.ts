@@ -10,7 +10,6 @@ export type Canary = NonNullable<NonNullable<ChannelState['pin']>['canary']>;
 export interface Running {
   canary: Canary;
   evidence: Evidence;
-  /** The next percentage. */
   next: number;
 }
 export function runningIn({ pin, evidence, next }: ChannelState): Running | null {

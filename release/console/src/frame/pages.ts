@@ -12,7 +12,6 @@ import { SetsPage } from '../pages/sets/SetsPage.tsx';
 
 interface Page {
   path: string;
-  /** Its label in the menu. */
   label: string;
   title: string;
   lead: string;

@@ -22,7 +22,6 @@ const verbWords: Record<string, string> = {
   'alert failed': '알림 보내지 못함',
 };
 
-/** Each state of a job in words. */
 const jobWords = {
   queued: '검사 요청',
   running: '검사 시작',

@@ -46,7 +46,6 @@ export interface JobParts {
   /** Called with each error that keeps jobs from being run. */
   warn(error: unknown): void;
   start?: typeof startChecks;
-  /** This desk process. */
   me?: DeskProcess;
   isAlive?(pid: number): boolean;
   now?(): number;

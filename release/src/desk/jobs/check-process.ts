@@ -29,7 +29,6 @@ export interface Run {
   stop(): Promise<void>;
 }
 
-/** The checks to run. */
 export interface Wanted {
   set: string;
   channel: Channel;

@@ -5,7 +5,6 @@ import type { CheckNews } from '../../checks/run-checks.ts';
 /** Limits of a log and of a line, in characters. The log stays in the store for ever. */
 const MOST = { log: 16_000, line: 500 };
 
-/** One check of a job. */
 export interface CheckStep {
   name: CheckName;
   state: 'waiting' | 'running' | 'passed' | 'failed';

@@ -14,7 +14,6 @@ export async function claimBills(transaction: Db, bills: number[], moid: string)
   return rows.length === bills.length;
 }
 
-/** Releases the bills that a payment had reserved. */
 export async function releaseBills(transaction: Db, moid: string): Promise<void> {
   await transaction.deleteFrom('bill_payment').where('moid', '=', moid).execute();
 }

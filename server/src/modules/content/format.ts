@@ -53,7 +53,6 @@ export const videoSchema = v.object({
   type: v.picklist(['product', 'assemble_disassemble']),
   subject: text,
   html: v.string(),
-  /** Id of a clip. */
   clip: text,
   publishedOn: day,
   /** The exact models that this is about; absent if it is about the whole product group. */
@@ -77,7 +76,6 @@ export const manualSchema = v.object({
   subject: text,
   model: v.string(),
   html: v.string(),
-  /** Id of a document. */
   document: text,
   publishedOn: day,
 });

@@ -12,7 +12,6 @@ export interface MediaFile {
   path: string;
   contentType: string;
   bytes: number;
-  /** The name for saving. */
   name: string;
 }
 

@@ -45,7 +45,6 @@ export type ValuesOf<E extends Event> = Readonly<
 
 const VARIABLE = /#\{(\w+)\}/g;
 
-/** The names of a template's variables. */
 export const variablesOf = ({ text, buttons }: Template): Set<string> =>
   new Set(
     [text, ...buttons.map(({ path }) => path)].flatMap((each) =>

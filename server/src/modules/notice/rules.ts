@@ -19,7 +19,6 @@ const EXCERPT_LENGTH = 120;
 /** The description of a notice's page for search engines. */
 export const noticeExcerpt = (html: SafeHtml): string => excerptOf(plainText(html), EXCERPT_LENGTH);
 
-/** The row of a notice. */
 export const noticeRow = ({
   bbsIdx,
   publishedOn,

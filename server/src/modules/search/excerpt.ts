@@ -1,7 +1,6 @@
 import { isVerb, lemmasOfWords, sentencesOf, wordsOf } from '../../korean/lemmas.ts';
 import { fold, type SearchTerm } from '../../db/search.ts';
 
-/** A sentence of a post. */
 export interface Sentence {
   text: string;
   folded: string;
@@ -19,7 +18,6 @@ function toSentence(text: string): Sentence {
   return { text: text.trim(), folded: fold(text.trim()), words: () => (read ??= readWords()) };
 }
 
-/** The sentences of a text. */
 export const readSentences = (text: string): Sentence[] => sentencesOf(text).map(toSentence);
 
 const LONGEST = 120;

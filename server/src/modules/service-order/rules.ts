@@ -17,7 +17,6 @@ import { daysBefore, seoulDayOf } from '../../calendar/clock.ts';
 /** The stage of a membership whose first filter has been sent: its term begins. */
 export const FIRST_FILTER = '3';
 
-/** The stages of a service in their order. */
 const stagesOf = (service: ServiceKind): string[] => Object.keys(services[service].stages);
 
 /** What can happen to a request. */

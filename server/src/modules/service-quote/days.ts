@@ -13,7 +13,6 @@ export interface Visit {
   service: VisitKind | 'delivery';
   /** The product group; some services have the same days for every one. */
   product?: ServiceProduct | undefined;
-  /** The day of the request. */
   today: string;
   /** Days on which nobody is sent. */
   holidays: readonly string[];

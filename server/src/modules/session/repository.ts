@@ -74,7 +74,6 @@ export async function deleteSessionsOf(transaction: Db, memberId: string): Promi
   await transaction.deleteFrom('session').where('member_id', '=', memberId).execute();
 }
 
-/** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('session')

@@ -25,7 +25,6 @@ export interface Caller {
   member: Member | null;
 }
 
-/** A caller who is signed in. */
 export interface MemberCaller extends Caller {
   member: Member;
 }

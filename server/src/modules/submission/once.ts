@@ -3,7 +3,6 @@ import { AppError } from '../../errors.ts';
 import { pseudonym } from '../../pseudonym.ts';
 import type { AnyReceipt } from './tables.ts';
 
-/** A submission and its idempotency key. */
 export interface Submission {
   memberId: string;
   /** Kind of the call: keys are separate for each. */

@@ -77,7 +77,6 @@ export const expiryProblem = (expiry: string, withdrawalOn: string): string | nu
     ? `다음 출금일(${formatDay(withdrawalOn)})에는 유효 기간이 지난 카드입니다. 다른 카드를 입력해 주세요.`
     : null;
 
-/** The fields of a change to a card. */
 export const cardFields = {
   ...commonFields,
   cardCd: companyInput('카드사를 골라 주세요.'),

@@ -68,7 +68,6 @@ export const registrationFields = {
     Object.keys(purchasePlaces) as PurchasePlace[],
     '구매하신 곳을 골라 주세요.',
   ),
-  /** The name of the shop. */
   shop: lineInput(2, 50, '구매하신 곳을 입력해 주세요.'),
   boughtOn: dayInput,
   /** Photos or screenshots: the purchase history or the customer's review, and the label. */

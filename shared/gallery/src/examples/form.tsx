@@ -156,7 +156,6 @@ export function Search() {
   );
 }
 
-/** A form without steps. */
 export function FormWithoutSteps() {
   return (
     <PlainForm gap={24} max={480} onSubmit={(event) => event.preventDefault()}>

@@ -136,7 +136,6 @@ export function SectionView(props: {
   section: Section;
   screen: Screen;
   env: ViewEnv;
-  /** Loads the page again. */
   reload(): void;
   /** Loads an address again that is being loaded; the first load is aborted. */
   loadAgain(href: string): void;

@@ -55,7 +55,6 @@ async function censusOfDays(
 /** Why a version's files are kept. */
 export interface VersionUse {
   record: VersionRecord;
-  /** Whether the store has all of its files. */
   isWhole: boolean;
   /** Whether it has any of them: a killed gc leaves some. */
   hasFiles: boolean;

@@ -48,7 +48,6 @@ function foldersOf(text: string): string[] {
 export interface MirrorOptions {
   /** Folder of the copies. It is not trusted: readers verify hashes and signatures. */
   folder: string;
-  /** Address of the database. */
   address: string;
   /**
    * Follow what others create, and fetch a pinned version's files before its pin; for a server. Without it the

@@ -23,7 +23,6 @@ const keyRow = v.strictObject({
   until: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-/** A trusted key. */
 export interface TrustedKey extends Omit<v.InferOutput<typeof keyRow>, 'publicKey'> {
   publicKey: KeyObject;
 }

@@ -53,7 +53,6 @@ const Shaped = styled('button', ownProps)<ButtonLook>(shape, ({ look = 'plain' }
  */
 export const Button = (props: ComponentProps<typeof Shaped>) => <Shaped type="button" {...props} />;
 
-/** A link that looks like a button. */
 export const ButtonLink = styled('a', ownProps)<ButtonLook>(
   shape,
   ({ look = 'plain' }) => looks[look],

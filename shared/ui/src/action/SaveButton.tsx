@@ -3,9 +3,7 @@ import { Button } from './Button.tsx';
 
 /** Saves a text as a file. The text is made when the button is pressed. */
 export function SaveButton(props: {
-  /** The file's name. */
   name: string;
-  /** Its media type. */
   type: string;
   text(): string;
   children: ReactNode;

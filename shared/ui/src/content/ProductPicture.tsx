@@ -84,7 +84,6 @@ const pictures = {
   ),
 };
 
-/** A drawing of a product, by product group. */
 export function ProductPicture({ product }: { product: keyof typeof pictures }) {
   return (
     <Drawing viewBox="0 0 500 460" aria-hidden="true" focusable="false">

@@ -41,10 +41,8 @@ export function Wrong({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Props that every form field takes. */
 export interface FieldProps {
   label: string;
-  /** Marks the field as optional. */
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;

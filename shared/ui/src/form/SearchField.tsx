@@ -9,7 +9,6 @@ const Form = styled.form`
   max-width: 560px;
 `;
 
-/** The input of a SearchForm. */
 export const SearchInput = styled.input`
   flex: 1;
   min-width: 0;

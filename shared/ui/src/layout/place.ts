@@ -6,9 +6,7 @@ export type Gap = Space | readonly [rows: Space, columns: Space];
 
 /** How a box stands among its neighbours. */
 export interface Place {
-  /** Space above it. */
   top?: Space;
-  /** Space below it. */
   bottom?: Space;
   /** Its greatest width, in pixels. */
   max?: 360 | 480 | 560 | 640 | 720 | 800;

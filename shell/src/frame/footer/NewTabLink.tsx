@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** A link that opens in a new tab and says so. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -8,7 +8,6 @@ import { SeatSearchPicture } from './SeatSearchPicture.tsx';
 import { SerialNumberPicture } from './SerialNumberPicture.tsx';
 
 interface Drawn {
-  /** The seats of the popup. */
   seats: readonly Seat[];
   /** Code of the one seat that the popup is about. */
   part?: string | undefined;

@@ -1,4 +1,3 @@
-/** Records as JSON Lines. */
 export const jsonLines = (records: readonly object[]): string =>
   records.map((record) => `${JSON.stringify(record)}\n`).join('');
 

@@ -21,7 +21,6 @@ const pageColumns: Column<Page>[] = [
   { title: '제목', cell: ({ title }) => title },
 ];
 
-/** The pages and files of one version. */
 export function VersionFiles({ name, version }: { name: string; version: string }) {
   const { data, refusal } = useAnswer('files', { args: [`${name}@${version}`] });
   if (refusal) return <Trouble refusal={refusal} />;

@@ -52,7 +52,6 @@ export async function leaseMessage(
   return numUpdatedRows === 1n;
 }
 
-/** Marks a message as accepted. */
 export async function markTaken(db: Db, { outbox_idx }: Message): Promise<void> {
   await db
     .updateTable('payment_outbox')

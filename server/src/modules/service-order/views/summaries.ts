@@ -18,7 +18,6 @@ declare module '../../../parts.ts' {
 
 export type PaymentParts = Pick<Parts, 'db' | 'secrets' | 'paymentsOfOrders'>;
 
-/** How a request's payment stands. */
 export async function paymentOf(parts: PaymentParts, row: PayableRow): Promise<OrderPayment> {
   const [payment] = await parts.paymentsOfOrders(parts, [row]);
   if (!payment) throw new Error('a request has no answer about its payment');
