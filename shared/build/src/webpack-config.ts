@@ -151,6 +151,8 @@ export function webpackConfig(build: BuildOptions): Configuration {
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
+      // The shortest names: no version shares a chunk with another, so they need not stay the same.
+      mangleExports: 'size',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
