@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '../../..');
 /** A worker keeps what it loaded for each mutation. */
 const RUNS_OF_A_WORKER = 40;
 /** How many mutations the suites of one worker run with. */
-const MUTANTS_OF_A_WORKER = 25;
+const MUTANTS_OF_A_WORKER = 60;
 /** How much longer than without a mutation the tests may take: then it runs without end. */
 const TIMES_LONGER = 5;
-const LEAST_MS = 20_000;
+const LEAST_MS = 60_000;
 const BASELINE_MS = 10 * 60_000;
-/** Longest that the suites may say nothing: a test that waits in vain fails after half a minute. */
-const SILENT_MS = 2 * 60_000;
+/** Longest that the suites may say nothing: a test that waits in vain fails after two minutes. */
+const SILENT_MS = 10 * 60_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -111,21 +111,25 @@ async function surviveSuites(target: Target, mutations: Mutation[], onSurvivor: 
   while (left.length > 0) {
     const mutants = left.slice(0, MUTANTS_OF_A_WORKER);
     left = left.slice(MUTANTS_OF_A_WORKER);
-    let last = 0;
+    let last = -1;
     const worker = new Worker(target);
+    const endLast = () => {
+      const mutation = mutants[last];
+      if (mutation && !noticed.has(mutation)) onSurvivor(mutation);
+    };
     await worker.run({ mutants }, SILENT_MS, ({ number, passed }) => {
+      if (number !== last) endLast();
       last = number;
       if (!passed) noticed.add(mutants[number] ?? null);
+      if (noticed.has(null)) worker.stop();
     });
-    // It fell silent: the last that ran does not end.
-    if (!worker.isUsable) {
-      noticed.add(mutants[last] ?? null);
-      left.unshift(...mutants.slice(last + 1));
-    }
+    const isWhole = worker.isUsable ? last === mutants.length - 1 : last >= 0;
+    if (noticed.has(null) || !isWhole)
+      throw new Error(`${target.suites?.join(' ')} fail as they are`);
+    if (worker.isUsable) endLast();
+    // It fell silent, as the last that ran does not end.
+    else left.unshift(...mutants.slice(last + 1));
     worker.stop();
-    if (noticed.has(null)) throw new Error(`${target.suites?.join(' ')} fail as they are`);
-    for (const mutation of mutants)
-      if (mutation && !noticed.has(mutation) && !left.includes(mutation)) onSurvivor(mutation);
   }
 }
 

@@ -54,7 +54,7 @@ async function pass(asked: Asked): Promise<boolean> {
       watchman: false,
       silent: true,
       testNamePattern: NOTICES,
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       ci: true,
     },
     [root],
