@@ -74,8 +74,7 @@ export async function startPayment(
       if (order?.status !== 'WAIT') throw new AppError('ERR_PAY_DONE');
       if (order.pay_moid !== null) throw new AppError('ERR_PAY_UNDER_WAY');
       const spent = await pointsSpent(transaction, memberId);
-      if (point > 0 && point > pointsFor(given, spent, order))
-        throw new AppError('ERR_POINT_SHORT');
+      if (point > pointsFor(given, spent, order)) throw new AppError('ERR_POINT_SHORT');
       await holdPoints(transaction, ordNbr, point);
     }
     const started = await movePayment(transaction, payment, 'start', {}, clock.now().getTime());

@@ -122,6 +122,26 @@ export const suite = (api: () => TestApi) =>
       await expect(start(world, moid)).rejects.toMatchObject({ code: 'ERR_PAY_DONE' });
     });
 
+    test('of a request that another payment has reserved is not started', async () => {
+      const world = await make();
+      const moid = await freeze(world);
+      await api()
+        .database.db.updateTable('service_order')
+        .set({ pay_moid: 'another' })
+        .where('ord_nbr', '=', Number(world.ordNbr))
+        .execute();
+      await expect(start(world, moid)).rejects.toMatchObject({ code: 'ERR_PAY_UNDER_WAY' });
+    });
+
+    test('by a deposit stays open where the customer did not say that it goes', async () => {
+      const world = await make();
+      const { moid } = await begun(world, { payMethod: '4' });
+      const before = world.calls.length;
+      const given = { moid, mayBeDeposit: false };
+      expect(await close(processOf(world), world.member, given)).toBe('deposit');
+      expect(world.calls).toHaveLength(before);
+    });
+
     test('by a deposit that was made before the customer gives it up is booked', async () => {
       const world = await make();
       const { moid, tid } = await begun(world, { payMethod: '4' });
