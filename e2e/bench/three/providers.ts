@@ -1,8 +1,11 @@
-import type { Config } from '@portal/config';
+import { readConfig } from '@portal/config';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
+import { stopServer } from '../../../release/src/servers.ts';
 import { buildSandbox } from '../../../server/sandbox/app.ts';
-import type { certificate } from '../../support/certificate.ts';
+import { PROVIDERS } from './machines.ts';
 
 const PATHS = {
   MEMBERSHIP_URL: '/membership',
@@ -29,32 +32,41 @@ const KEYS = [
 ];
 
 /** The variables by which production finds its providers. */
-export const providersAt = (address: string): Record<string, string> => ({
+export const providers: Record<string, string> = {
   ...Object.fromEntries(
-    Object.entries(PATHS).map(([name, path]) => [name, `https://${address}${path}`]),
+    Object.entries(PATHS).map(([name, path]) => [name, `https://${PROVIDERS}${path}`]),
   ),
   // A merchant's id has ten characters, and no more than twenty are taken.
   ...Object.fromEntries(KEYS.map((name, i) => [name, `three_key${i}`])),
-});
+};
 
-/** Starts the sandboxes as providers with TLS, whose customers are the demo's people. @returns a function that stops them */
-export async function startProviders(
-  address: string,
-  config: Config,
-  tls: Awaited<ReturnType<typeof certificate>>['files'],
-): Promise<() => Promise<void>> {
+/**
+ * Starts the sandboxes as providers with TLS, in a process of their own, because the customers keep this one busy.
+ * @param env the variables of the servers, and the two of TLS. @returns a function that stops them
+ */
+export async function startProviders(env: Record<string, string>): Promise<() => Promise<void>> {
+  const child = fork(import.meta.filename, { env: { ...process.env, ...env } });
+  const early = once(child, 'exit').then(() => {
+    throw new Error('the providers did not start');
+  });
+  early.catch(() => undefined);
+  await Promise.race([once(child, 'message'), early]);
+  return () => stopServer(child);
+}
+
+/** Listens as the providers, whose customers are the demo's people. */
+async function serve(): Promise<void> {
+  const config = readConfig();
   const { app } = await buildSandbox({
     config: { ...config, DEMO_PEOPLE: true, LOG_LEVEL: 'fatal' },
   });
   await app.ready();
-  const server = createServer(
-    { cert: readFileSync(tls.TLS_CERT_FILE), key: readFileSync(tls.TLS_KEY_FILE) },
-    app.routing,
+  const [cert, key] = [config.TLS_CERT_FILE, config.TLS_KEY_FILE].map((file) =>
+    readFileSync(file ?? ''),
   );
-  await new Promise<void>((listening) => server.listen(443, address, listening));
-  return async () => {
-    server.closeAllConnections();
-    server.close();
-    await app.close();
-  };
+  const server = createServer({ cert, key }, app.routing);
+  server.listen(443, PROVIDERS, () => process.send?.('ready'));
+  process.once('SIGTERM', () => process.exit(0)).once('disconnect', () => process.exit(0));
 }
+
+if (process.argv[1] === import.meta.filename) await serve();

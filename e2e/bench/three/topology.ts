@@ -15,7 +15,7 @@ import { startPostgres, type TestPostgres } from '../../../server/src/testing/po
 import { certificate } from '../../support/certificate.ts';
 import { by } from '../servers/targets.ts';
 import { addMachine, closeNetwork, DATABASE, NET, openNetwork, PROVIDERS } from './machines.ts';
-import { providersAt, startProviders } from './providers.ts';
+import { providers, startProviders } from './providers.ts';
 import { startProxy, type Proxy, type ProxyName } from './proxy.ts';
 
 export const ORIGIN = `https://${NET}.1`;
@@ -94,7 +94,7 @@ export async function startThree(
     await postgres.createDatabase(),
   ];
   const shared = {
-    ...providersAt(PROVIDERS),
+    ...providers,
     PORTAL_ENV: 'production',
     CHANNEL,
     LOG_LEVEL: 'warn',
@@ -122,7 +122,7 @@ export async function startThree(
   const open = () => openStore(own, { as: 'command', follows: false, warn: say });
   await release(await open());
 
-  const stopProviders = await startProviders(PROVIDERS, config, tls);
+  const stopProviders = await startProviders({ ...shared, ...tls });
   const ended: string[] = [];
   const machine = (kind: Machine['kind'], n: number, last: number, more = {}): Machine => {
     const name = `${kind.toLowerCase()}${n}`;
