@@ -12,17 +12,13 @@ test.use({ allowed: { patterns: [/Failed to load resource.*503/] } });
 const MESSAGE = '공지사항을 고치고 있습니다.';
 const NOTICES = '/customer/notice';
 
-// One portal for all of them.
+// One portal for all of them: each leaves the remote that it takes away as it was, or is the last.
 test.describe.configure({ mode: 'default' });
 let portal: Portal;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   portal = await startPortal();
 });
-test.afterEach(async ({ page }) => {
-  // A page that is still open would ask for what nobody serves any more.
-  await page.close();
-  await portal.stop();
-});
+test.afterAll(() => portal.stop());
 
 test('a remote that is disabled says why in its place, the rest goes on, and it is back once enabled', async ({
   page,
