@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { section } from '../../routes.tsx';
 import { summaryOf } from '../../testing/showrooms.ts';
@@ -149,13 +149,21 @@ test.each([
   [1, /위치를 쓸 수 없어 지역 순으로/],
   [2, /계신 곳을 알 수 없어/],
   [3, /오래 걸립니다/],
-])('error %d of the browser is shown, and the list stays sorted by region', async (code, said) => {
-  const page = await open();
-  await page.user.click(nearest(page));
-  await act(async () => ask.mock.calls[0]?.[1]?.({ code } as GeolocationPositionError));
-  expect(page.getByText(said)).toBeTruthy();
-  expect(names(page)).toEqual(['강남점', '해운대점']);
-});
+])(
+  'error %d of the browser is shown, also after Back, and kept nowhere; the list stays sorted by region',
+  async (code, said) => {
+    const page = await open();
+    await page.user.click(nearest(page));
+    await act(async () => ask.mock.calls[0]?.[1]?.({ code } as GeolocationPositionError));
+    expect(page.getByText(said)).toBeTruthy();
+    expect(names(page)).toEqual(['강남점', '해운대점']);
+    cleanup();
+    const again = await open();
+    expect(again.getByText(said)).toBeTruthy();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(names(again)).toEqual(['강남점', '해운대점']);
+  },
+);
 
 test('without geolocation the page says so', async () => {
   locate(undefined);
