@@ -72,7 +72,9 @@ test('popups that are closed, a lost network and a lost answer cost nothing, and
 });
 
 test.describe('a closed search, a lost network and an ended session', () => {
-  // A portal of their own: each files a request for the same products as others do.
+  // A portal of their own: each files a request for the same products as others do. One worker runs them, because two would
+  // each start one.
+  test.describe.configure({ mode: 'default' });
   let portal: Portal;
   test.beforeAll(async () => {
     portal = await startPortal();
