@@ -59,7 +59,8 @@ export function typesStage(folders = ['.']): Stage {
       compilerOptions: options,
     }),
   );
-  return { name: 'types', command: [bin('tsc'), '-p', project] };
+  const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
+  return { name: 'types', command: [process.execPath, tsc, '-p', project] };
 }
 
 /** Rules of style. What the cache knows of a file is valid for its content, these rules and this version. */
