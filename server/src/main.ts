@@ -150,8 +150,9 @@ async function serve(config: Config, database: Database): Promise<void> {
         app.log.error({ err: error }, 'photos of the folder were not copied to the database'),
       );
     });
-  await app.listen({ host, port, listenTextResolver: () => 'API ready' });
+  // Before anybody can learn that the server is ready: a signal from then on stops it in order.
   stopOnSignal(app, database, config.DRAIN_SECONDS);
+  await app.listen({ host, port, listenTextResolver: () => 'API ready' });
   process.send?.('ready');
 }
 

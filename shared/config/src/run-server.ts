@@ -13,9 +13,11 @@ export function runServer(
 ): void {
   const run = async () => {
     loadDotEnv();
-    const close = await start(readConfig());
-    const stop = () => void close().then(() => process.exit(0));
+    const started = start(readConfig());
+    const stop = () => void started.then((close) => close()).then(() => process.exit(0));
+    // Before it listens: whoever sees that it does may send a signal at once.
     process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
+    await started;
     process.send?.('ready');
   };
   run().catch((error: unknown) => {
