@@ -138,7 +138,6 @@ export const suite = (api: () => TestApi) =>
             .where('url', '=', url)
             .execute()
         ).map(({ unused_since }) => unused_since?.getTime());
-      const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
       const old = await publish(folder);
       expect(await unusedSince(old)).toEqual([undefined]);
       await publish(contentFolder);
@@ -151,7 +150,8 @@ export const suite = (api: () => TestApi) =>
         await publish(folder);
         expect(await unusedSince(old)).toEqual([undefined]);
         await publish(contentFolder);
-        const since = daysAgo(days);
+        const [now = 0] = await unusedSince(old);
+        const since = new Date(now - days * 86_400_000);
         await db()
           .updateTable('content_file')
           .set({ unused_since: since })
