@@ -53,6 +53,10 @@ async function runInFrames(page: Page, exclude: string[]): Promise<Violation[]> 
 
 /** What axe finds on the present page: each violated rule with its elements. @param leftOut selectors of parts to skip */
 export async function violationsOf(page: Page, leftOut: string[] = []): Promise<string[]> {
+  // What the page does after it was laid out, such as making a box that scrolls focusable, comes a frame later.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   const run = page.frames().length === 1 ? runInPage : runInFrames;
   const violations = await run(page, leftOut);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
