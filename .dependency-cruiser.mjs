@@ -168,9 +168,9 @@ const rules = [
   {
     name: 'journeys-stay-outside',
     comment:
-      'End-to-end tests use the portal as its users do: by address, page and command line. Only the scripts of support/store reach into a store, for what the command refuses or what takes days.',
+      'End-to-end tests use the portal as its users do: by address, page and command line; config gives them free ports. Only the scripts of support/store reach into a store, for what the command refuses or what takes days.',
     from: { path: '^e2e/(?!fixtures/|bench/|support/store/)' },
-    to: { path: '^(shell|mfe-|server|release|shared/(?!paths|contract|testing))' },
+    to: { path: '^(shell|mfe-|server|release|shared/(?!paths|contract|testing|config))' },
   },
   ...arrows.map(([folder, allowed]) => ({
     name: `${folder}-points-to-${allowed.join('-') || 'nothing'}`,

@@ -1,8 +1,8 @@
+import { freePort } from '@portal/config';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../support/portal.ts';
 import { installed, type Engine, type EngineType } from './engine.ts';
 
 /** The key of an element in WebDriver's JSON: https://www.w3.org/TR/webdriver2/#elements */

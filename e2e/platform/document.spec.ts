@@ -1,6 +1,7 @@
+import { freePort } from '@portal/config';
 import type { Page } from '@playwright/test';
 import { certificate } from '../support/certificate.ts';
-import { freePort, startPortal } from '../support/portal.ts';
+import { startPortal } from '../support/portal.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 test('the page says all it needs before any script runs', async ({ request }) => {

@@ -1,10 +1,11 @@
+import { freePort } from '@portal/config';
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { inlinedOf, isDrawn, textOf } from '../support/html.ts';
-import { freePort, startPortal, type Portal } from '../support/portal.ts';
+import { startPortal, type Portal } from '../support/portal.ts';
 import { changedRemote } from '../support/changed-remote.ts';
 import { release } from '../support/release-command.ts';
 import { expect, settled, test } from '../support/test.ts';

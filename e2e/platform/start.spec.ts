@@ -1,8 +1,9 @@
+import { freePort } from '@portal/config';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { copyData, freePort, startPortal, type Portal } from '../support/portal.ts';
+import { copyData, startPortal, type Portal } from '../support/portal.ts';
 import { release, root } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
+import { freePort } from '@portal/config';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { baseData, root } from './release-command.ts';
@@ -16,15 +16,6 @@ export interface Portal {
   failures(): Record<string, string>[];
   child: ChildProcess;
   stop(): Promise<number | null>;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** A data folder of its own with the built store and a database that was never used. */

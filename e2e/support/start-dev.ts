@@ -1,6 +1,6 @@
+import { freePort } from '@portal/config';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './portal.ts';
 import { root } from './release-command.ts';
 import { expect } from './test.ts';
 

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from './parts.ts';
 
@@ -21,14 +20,6 @@ export interface Server {
   /** Resolves when it listens; rejects if it exits before. */
   ready: Promise<void>;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessEnv): Server {
   const child = spawn(process.execPath, [join(root, serverFiles[name])], {

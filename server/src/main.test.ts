@@ -1,3 +1,4 @@
+import { freePort } from '@portal/config';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { request } from 'node:http';
@@ -18,7 +19,6 @@ import {
 } from './testing/processes/api-process.ts';
 import { changedContent } from './testing/changed-content.ts';
 import type { Watched } from './testing/child.ts';
-import { freePort } from './testing/free-port.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 // A bound for a busy machine: four servers start side by side.
@@ -122,7 +122,7 @@ test('locks its folder, and leaves its data intact when it is killed', async () 
   await first.says('API ready');
 
   const [second, other] = await Promise.all([
-    refusal({ ...env, API_PORT: await freePort() }),
+    refusal({ ...env, API_PORT: String(await freePort()) }),
     refusal({ ...env, DATA_DIR: freshFolder() }),
   ]);
   expect(second).toContain(`in use by process ${first.child.pid}`);

@@ -1,3 +1,4 @@
+import { freePort } from '@portal/config';
 import fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
@@ -5,7 +6,6 @@ import { join } from 'node:path';
 import { root } from '../../../release/src/parts.ts';
 import { startServer, stopServer } from '../../../release/src/servers.ts';
 import { baseData } from '../../support/release-command.ts';
-import { freePort } from '../../support/portal.ts';
 import { besides, mostlyFitting } from './arbitrary.ts';
 
 /** Answered by the portal itself, and listed in no sitemap. */

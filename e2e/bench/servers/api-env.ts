@@ -1,7 +1,7 @@
+import { freePort } from '@portal/config';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../support/portal.ts';
 import { ORIGIN } from './targets.ts';
 
 /** Environment of an API and a sandbox with a data folder and ports of their own, and the addresses they will answer at. */

@@ -1,6 +1,6 @@
+import { freePort } from '@portal/config';
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../support/portal.ts';
 import { stopServer } from '../../../release/src/servers.ts';
 import type { Running, Target, Tls } from './targets.ts';
 

@@ -1,3 +1,4 @@
+import { freePort } from '@portal/config';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -5,7 +6,6 @@ import { join } from 'node:path';
 import { root } from '../../../release/src/parts.ts';
 import { stopServer } from '../../../release/src/servers.ts';
 import { font } from '../../../shell/server/files/version-files.ts';
-import { freePort } from '../../support/portal.ts';
 import { startFront } from './peer-front.ts';
 import { benchFolder, ORIGIN, type Running, type Target, type Tls } from './targets.ts';
 

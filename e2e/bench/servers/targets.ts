@@ -1,3 +1,4 @@
+import { freePort } from '@portal/config';
 import { ReleaseStore } from '@portal/release-store';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,6 @@ import { pinVersions } from '../../../release/src/pin-versions.ts';
 import { publishPart } from '../../../release/src/publish-part.ts';
 import { startServer, stopServer, type Server } from '../../../release/src/servers.ts';
 import type { certificate } from '../../support/certificate.ts';
-import { freePort } from '../../support/portal.ts';
 import { controlPart } from '../control-part.ts';
 
 /** What is measured, at the addresses of its servers. */

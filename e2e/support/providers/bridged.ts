@@ -1,7 +1,8 @@
+import { freePort } from '@portal/config';
 import { spawn } from 'node:child_process';
 import { test as base } from '../test.ts';
 import { startOutside } from './outside.ts';
-import { freePort, startPortal } from '../portal.ts';
+import { startPortal } from '../portal.ts';
 import { root } from '../release-command.ts';
 
 /** The sandbox of the postcode search, alone. */

@@ -1,5 +1,5 @@
+import { freePort } from '@portal/config';
 import { createServer, type IncomingMessage } from 'node:http';
-import { freePort } from '../portal.ts';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

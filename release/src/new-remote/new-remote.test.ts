@@ -1,3 +1,4 @@
+import { freePort } from '@portal/config';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { ReleaseStore } from '@portal/release-store';
 import { execFileSync } from 'node:child_process';
@@ -17,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { parts, root } from '../parts.ts';
-import { freePort, startServer, stopServer, type Server } from '../servers.ts';
+import { startServer, stopServer, type Server } from '../servers.ts';
 import { checkStages } from '../test/stages.ts';
 
 // The tests build the shell, perhaps on a busy machine.

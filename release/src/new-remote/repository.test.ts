@@ -1,3 +1,4 @@
+import { freePort } from '@portal/config';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openStore, sha384, type ReleaseStore } from '@portal/release-store';
 import { keysOf } from '@portal/release-store/testing/keys';
@@ -17,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../parts.ts';
-import { freePort, startServer, stopServer, type Server } from '../servers.ts';
+import { startServer, stopServer, type Server } from '../servers.ts';
 import { installOffline } from './testing/install-offline.ts';
 
 // The tests build the shell, perhaps on a busy machine.

@@ -1,4 +1,4 @@
-import { readConfig } from '@portal/config';
+import { freePort, readConfig } from '@portal/config';
 import { inRange, openStore, type CheckName, type ReleaseStore } from '@portal/release-store';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { runChecks } from '../checks/run-checks.ts';
 import { parts, root, type Part } from '../parts.ts';
 import { pinVersions } from '../pin-versions.ts';
 import { publishAll } from '../publish-all.ts';
-import { freePort, startServer, stopServer } from '../servers.ts';
+import { startServer, stopServer } from '../servers.ts';
 
 // Proves that versions of different ages work together: the oldest remote that today's shell accepts in today's
 // shell, and today's remotes in the oldest shell that they accept. `skew.ts shell` tests the shell alone.

@@ -1,10 +1,11 @@
+import { freePort } from '@portal/config';
 import { ReleaseStore, type SetRecord } from '@portal/release-store';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../chromium.ts';
-import { freePort, startServer, stopServer } from '../../servers.ts';
+import { startServer, stopServer } from '../../servers.ts';
 
 /** A running portal that serves one set. */
 export interface PortalOfSet {

@@ -1,3 +1,4 @@
+import { freePort } from '@portal/config';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
@@ -8,7 +9,6 @@ import { errors, returnFromLogin, uploadPhoto, type Photo } from '@portal/contra
 import sharp from 'sharp';
 import { contentFolder, fromPortal, noon } from '../../testing/api.ts';
 import { watch, type Watched } from '../../testing/child.ts';
-import { freePort } from '../../testing/free-port.ts';
 import { hostileUploads, MULTIPART, type HostileUpload } from '../../testing/hostile/uploads.ts';
 import { grain, markersOf } from '../../testing/pictures.ts';
 import { watchResident } from '../../testing/resident.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
     DATABASE_URL: '',
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
-    API_PORT: await freePort(),
+    API_PORT: String(await freePort()),
     CONTENT_DIR: contentFolder,
     DATA_DIR: temporaryFolder(),
     MEMBERSHIP_URL: `${sandbox.url}/membership`,

@@ -1,9 +1,9 @@
+import { freePort } from '@portal/config';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { contentFolder, fromPortal, noon } from '../api.ts';
 import { watch, type Watched } from '../child.ts';
-import { freePort } from '../free-port.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const SERVER = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ export const operate = (env: Record<string, string>, ...command: string[]): Watc
   start('operate.ts', env, command);
 
 export const freshEnv = async (DATA_DIR = temporaryFolder()) => ({
-  API_PORT: await freePort(),
+  API_PORT: String(await freePort()),
   CONTENT_DIR: contentFolder,
   DATA_DIR,
   DEMO_CLOCK: noon,
