@@ -53,7 +53,7 @@ async function runInFrames(page: Page, exclude: string[]): Promise<Violation[]> 
 
 /** What axe finds on the present page: each violated rule with its elements. @param leftOut selectors of parts to skip */
 export async function violationsOf(page: Page, leftOut: string[] = []): Promise<string[]> {
-  // What the page does after it was laid out, such as making a box that scrolls focusable, comes a frame later.
+  // Wait two frames: components react to their size after layout, for example make a box focusable once it scrolls.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -41,7 +41,7 @@ import { StartError } from './start-error.ts';
 /** How long requests in flight may take once no new ones are accepted. */
 const GRACE_MS = 10_000;
 
-/** How long a server that starts waits for its database. Whoever supervises it starts it again after that. */
+/** How long the API waits for its database when it starts. After that it exits, and systemd or the like starts it again. */
 const DATABASE_WAIT_MS = 60_000;
 
 /** Waits until proxies send no more, lets requests in flight and jobs finish, then closes the database. */
@@ -150,7 +150,7 @@ async function serve(config: Config, database: Database): Promise<void> {
         app.log.error({ err: error }, 'photos of the folder were not copied to the database'),
       );
     });
-  // Before anybody can learn that the server is ready: a signal from then on stops it in order.
+  // Register before listening: a signal that arrives right after 'API ready' must not end the process with requests in flight.
   stopOnSignal(app, database, config.DRAIN_SECONDS);
   await app.listen({ host, port, listenTextResolver: () => 'API ready' });
   process.send?.('ready');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { checkSecretKey } from './secrets.ts';
 import type { TestApi } from './testing/api.ts';
 
-/** The proof of the secret key at the start, on both databases. */
+/** Tests that a server with another SECRET_KEY is refused at its start, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the secret key', () => {
     const db = () => api().database.db;

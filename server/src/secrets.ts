@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 
 declare module './db/tables.ts' {
   interface Tables {
-    /** Proves the SECRET_KEY of the servers of this database. One row. */
+    /** The check value of the SECRET_KEY that all servers of this database share, in one row: see `checkSecretKey`. */
     secret_key_check: { id: number; check_value: string };
   }
 }

@@ -127,7 +127,7 @@ async function surviveSuites(target: Target, mutations: Mutation[], onSurvivor: 
     if (noticed.has(null) || !isWhole)
       throw new Error(`${target.suites?.join(' ')} fail as they are`);
     if (worker.isUsable) endLast();
-    // It fell silent, as the last that ran does not end.
+    // The worker said nothing for too long: the last mutation never ends, which counts as noticed. The rest run in a new worker.
     else left.unshift(...mutants.slice(last + 1));
     worker.stop();
   }

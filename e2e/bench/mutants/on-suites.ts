@@ -8,7 +8,7 @@ import { NOTICED } from './reporter.ts';
 declare global {
   /** The numbers of the mutations to try. */
   var mutants: number[];
-  /** The number of the one that runs; see `switchable`. */
+  /** Number of the mutation that runs; see `switchable`. */
   var mutant: number;
 }
 

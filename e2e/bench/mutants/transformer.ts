@@ -7,7 +7,7 @@ export interface TransformerOptions {
   /** The options of @swc/jest in jest.config.ts. */
   swc: Options;
   mutation: Mutation | null;
-  /** Several mutations, of which one is chosen while they run. */
+  /** Mutations that are compiled in together; `globalThis.mutant` chooses which of them runs. */
   mutants?: (Mutation | null)[];
 }
 interface Asked {

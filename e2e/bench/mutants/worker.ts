@@ -27,7 +27,7 @@ async function pass(asked: Asked): Promise<boolean> {
     'tests' in asked
       ? {
           tests: asked.tests,
-          // Only the package of the tests, as Jest walks through its roots each time.
+          // Jest walks through its roots at each start: name only the package that has the tests.
           own: { roots: [join(root, ...(asked.tests[0] ?? '').split('/', 2))], reporters: [] },
         }
       : {

@@ -43,7 +43,7 @@ export function browserAt(localAddress: string, heard: (sent: Sent) => void): ty
     for (;;)
       try {
         const { message, body: text } = await once(given.url, given, body);
-        // A proxy's own 503 does not say when to come again.
+        // `Retry-After: 30` marks the portal's answer for a page whose content was late. A 503 of the proxy itself has no such header.
         const isLeft = message.statusCode === 503 && message.headers['retry-after'] === '30';
         tell(message.statusCode ?? 0, isLeft);
         const headers = new Headers();

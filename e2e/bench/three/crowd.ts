@@ -105,7 +105,7 @@ export function crowdOf(three: Three): Crowd {
     async (i: number) => submitUntil(over, await logIn(i, SUBMIT), crowd.acknowledged),
     async (i: number) => payUntil({ over, env: three.shared }, await logIn(i, PAY)),
   ];
-  /** Goes the same way again after a failure, of which `sent` has the request. */
+  /** Repeats a customer's way from its start after a failure; `sent` records the request that failed. */
   const live = async (i: number) => {
     while (!isOver)
       await journeys[i % 4]?.(i).catch(async (error: Error & { code?: string }) => {

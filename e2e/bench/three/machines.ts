@@ -33,7 +33,7 @@ export function openNetwork(customers: number): void {
 export function addMachine(name: string, addresses: string[]): string[] {
   const full = `${BRIDGE}-${name}`;
   ip(`netns add ${full}`);
-  // A name of an interface has fifteen letters at most.
+  // Linux allows fifteen letters in the name of a network interface.
   ip(`link add ${full} type veth peer name eth0 netns ${full}`);
   ip(`link set ${full} master ${BRIDGE} up`);
   for (const address of addresses) ip(`-n ${full} address add ${address}/24 dev eth0`);

@@ -67,7 +67,7 @@ export async function startProxy(
       text = text.replace(`server ${address} `, `server ${address} down `);
     writeFileSync(file, text);
     child.kill('SIGHUP');
-    // The old workers accept for a moment longer.
+    // nginx's old workers still accept connections for a moment after a reload.
     await sleep(500);
   };
   const isAsking = name === 'haproxy';
@@ -79,7 +79,7 @@ export async function startProxy(
     },
     async putBack(address) {
       marked.delete(address);
-      // haproxy notices with its next check.
+      // haproxy learns of it at its next health check.
       await (isAsking ? sleep(1000) : reload());
     },
     async stop() {

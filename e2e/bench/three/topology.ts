@@ -27,7 +27,7 @@ const CACHE = join(root, '.cache/three');
 export interface Machine {
   name: string;
   kind: 'API' | 'portal' | 'desk';
-  /** As the proxy names it. */
+  /** Address under which the proxy's configuration lists it. */
   address: string;
   env: Record<string, string>;
   child: ChildProcess;
@@ -38,7 +38,7 @@ export interface Machine {
 
 export interface Three {
   config: Config;
-  /** The environment that all servers share. */
+  /** Environment variables that are the same for every server of the three machines. */
   shared: Record<string, string>;
   postgres: TestPostgres;
   machines: Machine[];
@@ -139,7 +139,7 @@ export async function startThree(
       kind,
       env,
       address: `${address}:${port}`,
-      // `start` sets it.
+      // Set by `start` below.
       child: undefined as never,
       async start(given = {}) {
         const [command = '', ...args] = [...through, process.execPath];
@@ -190,7 +190,7 @@ export async function startThree(
       three.proxy = await start(to);
     },
     async close() {
-      // Without a drain: nobody is there any more.
+      // No customers are left, so skip the drain of an orderly stop.
       for (const { child } of machines) child.kill('SIGKILL');
       await Promise.all(machines.map((each) => each.stop()));
       await three.proxy.stop();

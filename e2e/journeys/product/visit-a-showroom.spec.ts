@@ -131,7 +131,7 @@ test('a visitor fills the form and logs in at its end; nothing is typed twice', 
   const alert = form.main.getByRole('alert');
   await expect(alert).toContainText('로그인이 필요합니다.');
   await alert.getByRole('button', { name: '로그인' }).click();
-  // Nobody whom takeAll lets book the same time elsewhere.
+  // Not one of the members for whom takeAll books: no member can book two visits for the same time.
   await logInThere(page, people.doyun);
   await settled(page);
   await expect(form.main.getByText(time, { exact: true })).toBeVisible();

@@ -28,7 +28,7 @@ const graph: Graph = new Map([
   ['e2e/platform/every-page.spec.ts', []],
 ]);
 const OTHERS = ['server/content/faq.json', 'release/src/folders.test.ts', 'package-lock.json'];
-/** What of the texts decides. */
+/** Part of what the files say that decides which tests run. */
 const texts: Record<string, string> = {
   'mfe-voc/src/routes.tsx': "prefix: '/voc',",
   'mfe-guide/src/routes.tsx': "prefix: '/guide',",

@@ -6,7 +6,7 @@ import { isUnreachable } from './unreachable.ts';
 const PAUSE_MS = 500;
 
 /**
- * Resolves once the database answers: a machine that starts may be faster than its database's.
+ * Resolves once the database answers. When machines start together, the API may be up before PostgreSQL.
  * @param waitMs how long the database may be away. @param say gets a line if it is away at first
  * @throws the error of its last try
  */

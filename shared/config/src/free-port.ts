@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports of outgoing connections (Linux gives them from 32768, others from 49152): none of those can take a
- * port between the look at it and the start of its server.
+ * Systems take the ports of outgoing connections from a range of their own (Linux from 32768, others from 49152). Stay
+ * below it: otherwise a connection may take a free port before the server that it was found for listens there.
  */
 const FIRST = 15_000;
 const PORTS = 17_000;
-/** Each process begins elsewhere, so that two that start servers at once do not meet. */
+/** Each process starts at another port, so that two processes do not try the same one at the same moment. */
 let next = (process.pid * 251) % PORTS;
 
 const isFree = (port: number): Promise<boolean> =>

@@ -15,7 +15,7 @@ export function runServer(
     loadDotEnv();
     const started = start(readConfig());
     const stop = () => void started.then((close) => close()).then(() => process.exit(0));
-    // Before it listens: whoever sees that it does may send a signal at once.
+    // Register before it listens: a signal may arrive as soon as somebody sees that it does.
     process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
     await started;
     process.send?.('ready');

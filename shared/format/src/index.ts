@@ -6,7 +6,7 @@ export { characters, hasEmoji } from './characters.ts';
 export { clockInSeoul, dayInSeoul, formatDay, formatInstant } from './date.ts';
 export { emailPattern } from './contact/email.ts';
 export { digitsOnly, withoutHangul } from './filters.ts';
-/** A namespace, so that a part contains the texts that it names alone. */
+/** A namespace, so that a bundle contains only the texts that it uses. */
 export * as fixedTexts from './fixed-texts.ts';
 export { installationTexts } from './install-day.ts';
 export { noOrdersText } from './order/no-orders.ts';

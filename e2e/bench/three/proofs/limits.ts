@@ -34,9 +34,9 @@ const lookUp = (customer: Customer | undefined, phone: number) => {
   return customer.call(lookUpOrders, { userName: '아무개', userPhone: `010${10_000_000 + phone}` });
 };
 
-/** Counts what passes limits, over three servers at once and after all have been killed. */
+/** Counts the tries that are let through when all three servers get them at once, and again after all three were killed. */
 export async function limits({ three }: Proof): Promise<Row[]> {
-  // Look-ups are counted in windows of an hour, passwords of ten minutes: none must end in between.
+  // Look-ups are counted by the hour, passwords by ten minutes. Begin early in such a period, so that none ends during the proof.
   while (new Date().getMinutes() % 10 >= 8) await sleep(5_000);
   const members = await Promise.all(
     [20, 21, 22].map(async (i) => {
@@ -46,7 +46,7 @@ export async function limits({ three }: Proof): Promise<Row[]> {
     }),
   );
   const campaigns = [
-    // The last addresses are for others.
+    // The last addresses of the list are used by the other campaigns.
     {
       what: 'look-ups at one phone',
       most: MOST.phone,

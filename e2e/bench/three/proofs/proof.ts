@@ -25,7 +25,7 @@ export const row = (what: string, figure: string, floor = '', holds = true): Row
   holds,
 });
 
-/** A row that has to count nothing; else it shows some of what it found. */
+/** A row whose floor is 0. If something was found, the row shows some of it. */
 export function none(what: string, found: readonly string[]): Row {
   const some = [...new Set(found)].slice(0, 3).join('; ');
   return row(what, [found.length, ...(some ? [some] : [])].join(', as '), '0', found.length === 0);
@@ -71,7 +71,7 @@ export async function under(
   return { sent, failed: sent.filter(isFailed), rows };
 }
 
-/** Counts what was lost, doubled or left half; nobody is there, but the servers run. */
+/** Counts what was lost, doubled or left half. Call it when no customer is active and the servers still run. */
 export async function countAll({ three, crowd }: Proof): Promise<Row[]> {
   const env = { ...three.shared, DATA_DIR: three.machines[0]?.env['DATA_DIR'] };
   const kept = await countWhatIsKept(env, crowd.acknowledged);

@@ -5,7 +5,7 @@ import { countAll, none, row, told, under, type Proof, type Row } from './proof.
 import type { ProxyName } from '../proxy.ts';
 
 const ROUNDS = 3;
-/** Between two kills, in which the customers find their way again. */
+/** Pause between two kills, in which customers recover. */
 const PAUSE_MS = 2_000;
 
 /** Restarts every server in turn, as docs/run.md says for this proxy. */

@@ -142,7 +142,7 @@ export const suite = (api: () => TestApi) =>
       expect(await unusedSince(old)).toEqual([undefined]);
       await publish(contentFolder);
       expect(await unusedSince(old)).toEqual([expect.any(Number)]);
-      // It counts from when it was last published, and whoever returns to it keeps it.
+      // The year starts anew whenever the file is published again.
       for (const [days, kept] of [
         [360, 1],
         [370, 0],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { onceADay } from './daily.ts';
 
-/** The daily work of a process that looks at some times. @returns the days that it worked for */
+/** Runs the daily job at the given times. @returns the days for which it did its work */
 async function daysOf(times: string[], work = async (_: string): Promise<void> => undefined) {
   let now = new Date(0);
   const days: string[] = [];

@@ -93,7 +93,7 @@ export const suite = (api: () => TestApi) =>
       ['text', { is: 'text' }, 1, ['text', 1, null], []],
       ['failed', { is: 'failed' }, 1, ['failed', 1, null], []],
       ['pending', { is: 'pending' }, 143, ['accepted', 143, 300], []],
-      // For half a day; then nobody asks any more.
+      // The server asks the provider for half a day, and then gives up.
       ['pending for long', { is: 'pending' }, 144, ['accepted', 144, null], []],
       ['unsure', unsure, 143, ['accepted', 143, 300], ['TimeoutError']],
       ['unsure for long', unsure, 144, ['accepted', 144, null], ['TimeoutError']],

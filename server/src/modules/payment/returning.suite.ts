@@ -10,7 +10,7 @@ import type { PaymentParts } from './approve.ts';
 import { findPayment } from './repository.ts';
 import { takeReturn } from './returned.ts';
 
-/** What a return finds, on both databases. */
+/** Tests what a return from the card window does to a payment in each of its states, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a return that is taken', () => {
     let worlds = 0;

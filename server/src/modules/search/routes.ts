@@ -9,8 +9,8 @@ export const search = routes('search', [], async (app, { db, clock }) => {
   route(app, searchSite, async (input) => {
     const answer = await findAll(db, input, clock.today());
     const word = input.saveStrTeam === 'Y' ? countedWord(input.searchStr) : null;
-    // Count only words that find something: the home page shows the ranking, and no stranger should be
-    // able to put their own words there.
+    // The home page shows the words that are searched most. Count only those that find something, so that
+    // nobody can put a text of their own there.
     if (word !== null && answer.counts.all > 0) await countWord(db, word, clock.today());
     return answer;
   });

@@ -11,8 +11,8 @@ export interface Fuse {
 }
 
 /**
- * Makes a process mortal by its fuse: `plugin` takes a step before and after each query of its database, and calls to other
- * systems call `step`, which throws once the process is dead.
+ * Simulates a process that is killed after `fuse.steps` steps. Install `plugin` in its database: it counts a step before and
+ * after each query. Call `step` before and after each call to another system. Both throw `Killed` once the steps are used up.
  */
 export function mortal(fuse: Fuse) {
   const step = () => {

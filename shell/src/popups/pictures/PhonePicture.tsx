@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 export function PhonePicture(props: {
   label: string;
   title: string;
-  /** How far down each number stands. */
+  /** The y coordinate of each number. */
   numbersAt: readonly number[];
   children: ReactNode;
 }) {
@@ -35,5 +35,5 @@ export function PhonePicture(props: {
   );
 }
 
-/** Lines in place of text that does not matter here. */
+/** Draws grey lines where the pictured page has text that customers need not read. */
 export const Lines = ({ d }: { d: string }) => <path className="quiet" d={d} />;

@@ -1,4 +1,4 @@
-// Messages about requests for services, by what happened.
+// Templates of the messages about a request for a service, one for each event in its life.
 
 /** The token is in the fragment, which browsers send to nobody. */
 const button = {
