@@ -14,6 +14,16 @@ export const suite = (api: () => TestApi) =>
       (await db().selectFrom('faq').select('subject').orderBy('bbs_idx').execute()).map(
         ({ subject }) => subject,
       );
+    /** A content folder whose manual of the chair ends with a comment, which makes it another file. */
+    const otherManual = (comment: 'new' | 'old') => {
+      const folder = changedContent('faq.json', (list) => list);
+      const manual = join(folder, 'manuals/chair.pdf');
+      writeFileSync(manual, Buffer.concat([readFileSync(manual), Buffer.from(`\n%${comment}\n`)]));
+      const list = join(folder, 'documents.json');
+      const sized = readFileSync(list, 'utf8').replace('"bytes": 543', '"bytes": 549');
+      writeFileSync(list, sized);
+      return { folder, manual };
+    };
     afterEach(async () => void (await loadContent(db(), contentFolder)));
     afterAll(async () => expect(await subjects()).toHaveLength(12));
 
@@ -93,16 +103,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('publishes its files to servers with another folder', async () => {
-      const folder = changedContent('faq.json', (list) => list);
-      const manual = join(folder, 'manuals/chair.pdf');
-      writeFileSync(manual, Buffer.concat([readFileSync(manual), Buffer.from('\n%new\n')]));
-      writeFileSync(
-        join(folder, 'documents.json'),
-        readFileSync(join(folder, 'documents.json'), 'utf8').replace(
-          '"bytes": 543',
-          '"bytes": 549',
-        ),
-      );
+      const { folder, manual } = otherManual('new');
       const { files } = (await loadContent(db(), folder)).library;
       const url = [...files.keys()].find((each) => each.endsWith('/chair.pdf')) ?? '';
       for (const range of ['', 'bytes=0-4']) {
@@ -116,16 +117,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('deletes files that no published content has had for a year', async () => {
-      const folder = changedContent('faq.json', (list) => list);
-      const manual = join(folder, 'manuals/chair.pdf');
-      writeFileSync(manual, Buffer.concat([readFileSync(manual), Buffer.from('\n%old\n')]));
-      writeFileSync(
-        join(folder, 'documents.json'),
-        readFileSync(join(folder, 'documents.json'), 'utf8').replace(
-          '"bytes": 543',
-          '"bytes": 549',
-        ),
-      );
+      const { folder } = otherManual('old');
       const publish = async (from: string) => {
         const { files } = (await loadContent(db(), from)).library;
         return [...files.keys()].find((each) => each.endsWith('/chair.pdf')) ?? '';
