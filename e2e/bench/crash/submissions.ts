@@ -20,17 +20,14 @@ export async function submitUntil(
   const requests = await requestsOf(customer);
   for (let i = 0; !over(); i++) {
     const idempotencyKey = crypto.randomUUID();
+    const acknowledge = (kind: Acknowledged['kind'], bbsIdx: string | null, photos = 0) =>
+      void acknowledged.push({ key: idempotencyKey, kind, bbsIdx, photos });
     const request = i % 3 === 2 ? requests[Math.floor(i / 3) % requests.length] : undefined;
     if (request) {
       const { code, data } = await request(idempotencyKey);
       // A second membership of a purifier is refused: then there has to be no row.
       if (code !== '200' && code !== 'ERR_INVALID_INPUT') throw new Error(`order: ${code}`);
-      acknowledged.push({
-        key: idempotencyKey,
-        kind: 'order',
-        bbsIdx: code === '200' ? data.ordNbr : null,
-        photos: 0,
-      });
+      acknowledge('order', code === '200' ? data.ordNbr : null);
       continue;
     }
     if (i % 6 === 4) {
@@ -45,12 +42,7 @@ export async function submitUntil(
       const { code, data } = await customer.insist(fileVoice, voice);
       // Over the limit of the day is an answer too: then there has to be no row.
       if (code !== '200' && code !== 'ERR_MS_6002') throw new Error(`voice: ${code}`);
-      acknowledged.push({
-        key: idempotencyKey,
-        kind: 'voice',
-        bbsIdx: code === '200' ? data.bbsIdx : null,
-        photos: 0,
-      });
+      acknowledge('voice', code === '200' ? data.bbsIdx : null);
       continue;
     }
     const photos: string[] = [];
@@ -61,11 +53,6 @@ export async function submitUntil(
     }
     const { code, data } = await customer.insist(fileInquiry, { ...common, groups: 'etc', photos });
     if (code !== '200') throw new Error(`inquiry: ${code}`);
-    acknowledged.push({
-      key: idempotencyKey,
-      kind: 'inquiry',
-      bbsIdx: data.bbsIdx,
-      photos: photos.length,
-    });
+    acknowledge('inquiry', data.bbsIdx, photos.length);
   }
 }
