@@ -14,10 +14,7 @@ const ATTEMPTS = 5;
  * A line for a channel whose pin is not the newest set, as after a rollback; null otherwise. A start never moves the
  * pin.
  */
-export function olderPin(
-  store: Pick<ReleaseStore, 'pin' | 'sets'>,
-  channel: Channel,
-): string | null {
+export function olderPin(store: Pick<ReleaseStore, 'pin' | 'sets'>, channel: Channel) {
   const pin = store.pin(channel);
   const newest = store.sets().at(-1);
   if (!pin || newest === undefined || pin.set === newest) return null;

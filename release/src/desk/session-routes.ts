@@ -53,10 +53,7 @@ interface Parts {
 }
 
 /** Signs accounts in and out. */
-export async function sessionRoutes(
-  app: FastifyInstance,
-  { accounts, sessions, factor }: Parts,
-): Promise<void> {
+export async function sessionRoutes(app: FastifyInstance, { accounts, sessions, factor }: Parts) {
   const publicOf = ({ id, role, remotes }: DeskAccount): SignedIn => ({
     id,
     role,

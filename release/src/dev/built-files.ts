@@ -7,12 +7,7 @@ export const VERSION = '0.0.0';
 export const baseOf = (name: string) => `/r/${name}/${VERSION}/`;
 
 /** Answers with a file of the build; returns false for any other path. */
-export function sendBuilt(
-  name: string,
-  folder: string,
-  path: string,
-  response: ServerResponse,
-): boolean {
+export function sendBuilt(name: string, folder: string, path: string, response: ServerResponse) {
   const file = path.startsWith(baseOf(name)) ? path.slice(baseOf(name).length) : '';
   if (!/^[\w][\w.-]*$/.test(file)) return false;
   const headers = { 'cache-control': 'no-store', 'content-type': 'text/javascript; charset=utf-8' };

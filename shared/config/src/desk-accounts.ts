@@ -69,10 +69,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether this is the account's password. Takes equally long for an unknown account. */
-export async function isPassword(
-  account: DeskAccount | undefined,
-  password: string,
-): Promise<boolean> {
+export async function isPassword(account: DeskAccount | undefined, password: string) {
   const [, salt = '', hash = ''] = HASH.exec(account?.password ?? '') ?? [];
   const given = await derive(
     password.normalize('NFC'),

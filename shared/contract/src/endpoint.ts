@@ -116,10 +116,8 @@ export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Whether the answer is about a person. No cache may keep such an answer. */
-export const isPersonal = ({
-  audience,
-  personal,
-}: Pick<Endpoint, 'audience' | 'personal'>): boolean => audience !== undefined || personal === true;
+export const isPersonal = ({ audience, personal }: Pick<Endpoint, 'audience' | 'personal'>) =>
+  audience !== undefined || personal === true;
 
 /** Whether a call reads and changes nothing, so that it may be repeated and its answer cached. */
 export const isRead = ({ method, changes, reads }: Endpoint): boolean =>

@@ -51,8 +51,7 @@ export const readMembershipOffers = endpoint({
 });
 
 /** The penalty of an early end: the price of the filters supplied less the fees paid (specification, 9). */
-export const earlyEndPenalty = (supplied: number, paid: number): number =>
-  Math.max(0, supplied - paid);
+export const earlyEndPenalty = (supplied: number, paid: number) => Math.max(0, supplied - paid);
 
 export const listMemberships = endpoint({
   ...listOf('w_filter'),

@@ -39,10 +39,7 @@ export function pointsProblem(points: number, total: number, most: number): stri
 }
 
 /** State of a refund: done, to be made by the customer centre after a phone call, or on its way from the provider. */
-export const refundIs = (
-  payMethod: PayMethod | null,
-  isDone: boolean,
-): 'refunded' | 'refundByPhone' | 'refundDue' =>
+export const refundIs = (payMethod: PayMethod | null, isDone: boolean) =>
   isDone
     ? 'refunded'
     : payMethod === null || isRefundedByPhone(payMethod)

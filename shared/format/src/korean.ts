@@ -53,11 +53,7 @@ export function matchesSearch(text: string, searchStr: string): boolean {
 }
 
 /** Splits a text into pieces, and marks those that match the search, or that the API found for it. */
-export function markHits(
-  text: string,
-  searchStr: string,
-  marks: readonly string[] = [],
-): { text: string; hit: boolean }[] {
+export function markHits(text: string, searchStr: string, marks: readonly string[] = []) {
   const words = [...searchStr.split(/\s+/).filter(Boolean), ...marks];
   const hits = new Set(
     words

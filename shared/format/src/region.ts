@@ -43,8 +43,7 @@ export function regionOf(address: string): RegionCode | null {
 }
 
 /** Whether a move between these addresses changes the region. */
-export const isAnotherRegion = (from: string, to: string): boolean =>
-  regionOf(from) !== regionOf(to);
+export const isAnotherRegion = (from: string, to: string) => regionOf(from) !== regionOf(to);
 
 const SMALL_ISLANDS = /우도면|추자면|가파리|가파로|마라리|마라로|비양도/;
 

@@ -25,10 +25,7 @@ function faultsOf(read: () => unknown): string[] {
  * Verifies every set and version by signature; those that the channels' records name, and the versions in any set,
  * by hash as well. Also counts the unsigned ones.
  */
-function recordsBelow(
-  store: ReleaseStore,
-  chains: readonly ChainReport[],
-): { faults: string[]; unsigned: number } {
+function recordsBelow(store: ReleaseStore, chains: readonly ChainReport[]) {
   const sets = new Map<string, () => Hashed<SetRecord>>();
   for (const channel of channels) {
     const newest = chains.find(({ name }) => name === channel)?.revision ?? 0;

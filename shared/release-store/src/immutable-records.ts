@@ -206,11 +206,7 @@ export class ImmutableRecords {
    * Returns their paths; null if this build has other bytes.
    * @throws ReleaseError 'not-allowed' if this process may not sign the part's versions
    */
-  async repair(
-    record: VersionRecord,
-    files: Map<string, Uint8Array>,
-    server: Uint8Array | null,
-  ): Promise<string[] | null> {
+  async repair(record: VersionRecord, files: Map<string, Uint8Array>, server: Uint8Array | null) {
     const folder = `versions/${record.name}/${record.version}`;
     this.files.seal?.checkSigner(`${folder}/`);
     if (undeclaredIn(record, files, server)) return null;

@@ -36,10 +36,7 @@ export interface Had extends PartVersion {
  * The previous version of a part that was good: not blocked, and not disabled when the channel moved on from it.
  * Null if there is none.
  */
-export function earlierVersion(
-  history: readonly Had[],
-  isBlocked: (version: string) => boolean,
-): PartVersion | null {
+export function earlierVersion(history: readonly Had[], isBlocked: (version: string) => boolean) {
   const before = trail(history, (a, b) => a.version === b.version).slice(0, -1);
   const found = before.findLast(({ version, disabled }) => !disabled && !isBlocked(version));
   return found ? { version: found.version, sha384: found.sha384 } : null;

@@ -21,6 +21,5 @@ export class Statuses {
     return this.#records.get(`${name}@${version}`) ?? null;
   }
 
-  isBlocked = (name: string, version: string): boolean =>
-    this.of(name, version)?.status === 'blocked';
+  isBlocked = (name: string, version: string) => this.of(name, version)?.status === 'blocked';
 }

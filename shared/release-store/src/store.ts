@@ -169,11 +169,7 @@ export class ReleaseStore extends ImmutableRecords {
    * Makes the checks of `pinSet`, for a caller that creates the set afterwards.
    * @throws ReleaseError 'stale', 'frozen' or 'check'
    */
-  async checkPin(
-    channel: Channel,
-    expected: number,
-    parts: SetRecord['parts'],
-  ): Promise<PinRecord | null> {
+  async checkPin(channel: Channel, expected: number, parts: SetRecord['parts']) {
     const pin = this.#expect(channel, expected);
     this.checkFrozen(channel);
     await this.checkParts(parts);
@@ -275,11 +271,7 @@ export class ReleaseStore extends ImmutableRecords {
     return this.#append(channel, expected, { ...pin, ...amended(pin), ...change });
   }
 
-  async #append(
-    channel: Channel,
-    expected: number,
-    content: Omit<PinRecord, keyof Link>,
-  ): Promise<PinRecord> {
+  async #append(channel: Channel, expected: number, content: Omit<PinRecord, keyof Link>) {
     if (!content.actor || (channel !== 'dev' && !content.reason.trim()))
       throw new ReleaseError('check', `a change of ${channel} needs an actor and a reason`);
     const written = await this.#channels[channel].append(expected, content);

@@ -37,11 +37,7 @@ function logoutPage(company: Company, look: string) {
  * POST /logout: expires the session's cookies in this browser, even while the API is down. Only the API logs out at
  * the membership service.
  */
-export async function logout(
-  app: FastifyInstance,
-  origin: string,
-  company: Company,
-): Promise<void> {
+export async function logout(app: FastifyInstance, origin: string, company: Company) {
   const secure = origin.startsWith('https:');
   await app.register(async (here) => {
     // Bodies of any type are accepted and discarded.

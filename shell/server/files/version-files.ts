@@ -18,11 +18,7 @@ export const font = {
 };
 
 /** Serves immutable files: those of every version that is not blocked, and the web font. */
-export async function versionFiles(
-  app: FastifyInstance,
-  store: ReleaseStore,
-  files: CheckedFiles,
-): Promise<void> {
+export async function versionFiles(app: FastifyInstance, store: ReleaseStore, files: CheckedFiles) {
   await app.register(fastifyStatic, { serve: false, root: store.root, preCompressed: true });
   app.get<{ Params: { name: string; version: string; file: string } }>(
     '/r/:name/:version/:file',

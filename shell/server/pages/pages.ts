@@ -222,11 +222,7 @@ export class Pages {
   }
 
   /** The section's page with the member's session; null where there is none, or a call fails. */
-  async #membersSection(
-    { release, match }: PageRequest,
-    address: string,
-    member: CallAs,
-  ): Promise<Outcome | null> {
+  async #membersSection({ release, match }: PageRequest, address: string, member: CallAs) {
     const { page, section } = match;
     const { renderer } = this.#options;
     const version = release.versions.get(section.name);

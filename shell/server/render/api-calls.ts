@@ -1,4 +1,4 @@
-import { readSignedIn, userSchema, type User } from '@portal/contract';
+import { readSignedIn, userSchema } from '@portal/contract';
 import * as v from 'valibot';
 import type { ApiCall } from './protocol.ts';
 
@@ -42,10 +42,7 @@ export function apiCalls(apiUrl: string) {
 const answerSchema = v.object({ data: v.object({ user: v.nullable(userSchema) }) });
 
 /** Asks the API who is signed in; null for nobody, and if it does not answer. */
-export async function signedIn(
-  call: ReturnType<typeof apiCalls>,
-  as: CallAs,
-): Promise<User | null> {
+export async function signedIn(call: ReturnType<typeof apiCalls>, as: CallAs) {
   const { method, path } = readSignedIn;
   const type = 'application/json';
   const answer = await call({ method, url: path, client: 'shell', body: '{}', type }, as);

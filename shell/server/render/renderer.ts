@@ -62,21 +62,12 @@ export class Renderer {
     return Promise.all([...this.#processes].map((process) => process.heldBytes()));
   }
 
-  frame(
-    release: LiveRelease,
-    pathname: string,
-    awaited: Awaited | null,
-  ): Promise<Results['frame']> {
+  frame(release: LiveRelease, pathname: string, awaited: Awaited | null) {
     return this.#render(release, 'shell', { kind: 'frame', pathname, awaited });
   }
 
   /** @param as headers of the certified member whose page it is; null for the page that every visitor gets */
-  section(
-    release: LiveRelease,
-    part: string,
-    address: string,
-    as: CallAs = null,
-  ): Promise<Results['section']> {
+  section(release: LiveRelease, part: string, address: string, as: CallAs = null) {
     const record = this.#record(release, part);
     const key = this.#partKey(release, record);
     const task = { kind: 'section', part: key, address, isMember: as !== null } as const;

@@ -96,10 +96,7 @@ export const quietPortal = (dataDir: string, env: Record<string, string> = {}) =
   );
 
 /** Creates a set of published versions. Resolves to its id. */
-export async function createSet(
-  store: ReleaseStore,
-  versions: Hashed<VersionRecord>[],
-): Promise<string> {
+export async function createSet(store: ReleaseStore, versions: Hashed<VersionRecord>[]) {
   const parts = versions.map(({ record: { name, version: number }, sha384: hash }) => [
     name,
     { version: number, sha384: hash },

@@ -71,5 +71,4 @@ export const startChecks = (set: string, channel: Channel): Promise<unknown> =>
   send('check-jobs', { method: 'POST', body: JSON.stringify({ set, channel }) });
 
 /** Ends the checks of a set. @throws Refusal */
-export const cancelChecks = (set: string): Promise<unknown> =>
-  send(`check-jobs/${set}`, { method: 'DELETE' });
+export const cancelChecks = (set: string) => send(`check-jobs/${set}`, { method: 'DELETE' });

@@ -224,10 +224,7 @@ function deskDouble(content: Partial<DeskDouble> = {}) {
   const answer = (status: number, body: unknown) =>
     new Response(status === 204 ? null : JSON.stringify(body), { status });
 
-  async function respond(
-    address: string,
-    { method = 'GET', body }: RequestInit,
-  ): Promise<Response> {
+  async function respond(address: string, { method = 'GET', body }: RequestInit) {
     const { pathname, searchParams } = new URL(address, 'http://desk');
     const verb = pathname.split('/').at(-1) ?? '';
     const given = body ? (JSON.parse(String(body)) as Record<string, unknown>) : {};

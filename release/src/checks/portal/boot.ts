@@ -29,12 +29,7 @@ export function wayOver(versions: Versions): Stop[] {
 const moveTo = (tab: Tab, { path, webView }: Stop) => (webView ? tab.open(path) : tab.move(path));
 
 /** Visits every page in one tab. Returns what went wrong, one sentence each. */
-async function goOver(
-  browser: Browser,
-  origin: string,
-  way: readonly Stop[],
-  onStop: () => void,
-): Promise<string[]> {
+async function goOver(browser: Browser, origin: string, way: readonly Stop[], onStop: () => void) {
   const tab = await openTab(browser, origin);
   const faults: string[] = [];
   try {
@@ -53,12 +48,7 @@ async function goOver(
 }
 
 /** Blocks one remote's entry and navigates to that remote and to all others. Returns what else went wrong. */
-async function drill(
-  browser: Browser,
-  origin: string,
-  blocked: string,
-  versions: Versions,
-): Promise<string[]> {
+async function drill(browser: Browser, origin: string, blocked: string, versions: Versions) {
   const tab = await openTab(browser, origin, blocked);
   try {
     const firsts = stopsOf(versions).flatMap(

@@ -37,10 +37,7 @@ export function setNamed(store: ReleaseStore, given: string): string {
 }
 
 /** A version that the store has, written as `voc@1.0.3`. @throws UsageError */
-export function versionNamed(
-  store: ReleaseStore,
-  given: string,
-): { name: string; version: string } {
+export function versionNamed(store: ReleaseStore, given: string) {
   const [, name, version] = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+)$/.exec(given) ?? [];
   if (!name || !version) throw new UsageError(`${given} is no version: write NAME@1.2.3`);
   const versions = store.versions(partNamed(store, name));

@@ -55,10 +55,7 @@ export class DeskRecords {
    * Adds a record after whichever is the newest.
    * @param check throws if the record must not be added to those that are there now
    */
-  async add(
-    content: Omit<DeskRecord, keyof Link>,
-    check: () => void = () => {},
-  ): Promise<DeskRecord> {
+  async add(content: Omit<DeskRecord, keyof Link>, check: () => void = () => {}) {
     for (;;) {
       check();
       const expected = this.chain.newest()?.record.revision ?? 0;

@@ -102,12 +102,7 @@ export function samplesSince(
 }
 
 /** How many visits each part was shown in, and failed in, in a channel between two instants. */
-export function samplesOfParts(
-  store: ReleaseStore,
-  channel: Channel,
-  from: string,
-  to: string,
-): Map<string, Sample> {
+export function samplesOfParts(store: ReleaseStore, channel: Channel, from: string, to: string) {
   const samples = new Samples();
   const names = new Set<string>();
   for (const { at, rows } of store.counts(channel).since(from))
@@ -127,11 +122,7 @@ export interface Evidence extends Judgement {
 }
 
 /** The judge's evidence about a channel's canary; null without a canary. */
-export function evidenceOf(
-  store: ReleaseStore,
-  channel: Channel,
-  now = new Date(),
-): Evidence | null {
+export function evidenceOf(store: ReleaseStore, channel: Channel, now = new Date()) {
   const pin = store.pin(channel);
   return pin?.canary ? evidenceFor(store, pin, pin.canary, now) : null;
 }

@@ -16,10 +16,7 @@ const override = v.object({
 export type Override = v.InferOutput<typeof override>;
 
 /** The key of overrides: SECRET_KEY, or in a demo the key that the API makes in DATA_DIR; null before it has. */
-export function overrideKey(config: {
-  SECRET_KEY?: string | undefined;
-  DATA_DIR: string;
-}): string | null {
+export function overrideKey(config: { SECRET_KEY?: string | undefined; DATA_DIR: string }) {
   const file = join(config.DATA_DIR, 'keys/secret');
   return config.SECRET_KEY ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
 }

@@ -50,11 +50,7 @@ export const setsIn = ({ set, canary }: PinRecord): string =>
 type Pins = Pick<Records, 'pin' | 'pinAt'>;
 
 /** Since when a state of a channel has held, and who set it: ` since 2026-11-21T00:00:00.000Z by kim`. */
-export function sinceWhen(
-  store: Pins,
-  channel: Channel,
-  holds: (pin: PinRecord) => boolean,
-): string {
+export function sinceWhen(store: Pins, channel: Channel, holds: (pin: PinRecord) => boolean) {
   let first = store.pin(channel);
   for (let revision = (first?.revision ?? 0) - 1; revision > 0; revision--) {
     const before = readablePin(store, channel, revision);

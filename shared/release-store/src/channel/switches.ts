@@ -54,12 +54,7 @@ export function enable(
 }
 
 /** Keeps a channel at its set until it is unfrozen. @throws ReleaseError */
-export function freeze(
-  store: ReleaseStore,
-  channel: Channel,
-  expected: number,
-  by: Change,
-): Promise<PinRecord> {
+export function freeze(store: ReleaseStore, channel: Channel, expected: number, by: Change) {
   return store.amend(channel, expected, { ...by, verb: 'freeze' }, ({ frozen }) => {
     if (frozen) {
       const since = sinceWhen(store, channel, (pin) => pin.frozen !== null);
@@ -70,12 +65,7 @@ export function freeze(
 }
 
 /** @throws ReleaseError */
-export function unfreeze(
-  store: ReleaseStore,
-  channel: Channel,
-  expected: number,
-  by: Change,
-): Promise<PinRecord> {
+export function unfreeze(store: ReleaseStore, channel: Channel, expected: number, by: Change) {
   return store.amend(channel, expected, { ...by, verb: 'unfreeze' }, ({ frozen }) => {
     if (!frozen) throw new ReleaseError('check', `${channel} is not frozen`);
     return { frozen: null };

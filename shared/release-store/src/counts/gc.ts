@@ -11,11 +11,7 @@ const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
 /** How many documents, and tabs open for an hour or more, ran each version since an instant, by `voc@1.0.3`. */
-export function censusOf(
-  store: ReleaseStore,
-  channel: Channel,
-  since: string,
-): Map<string, number> {
+export function censusOf(store: ReleaseStore, channel: Channel, since: string) {
   const found = new Map<string, number>();
   for (const { tabs } of store.counts(channel).since(since))
     for (const [version, count] of Object.entries(tabs))
@@ -38,11 +34,7 @@ function namedSince(store: ReleaseStore, channel: Channel, since: string): Set<s
 }
 
 /** How many documents and tabs ran each version since an instant's day. */
-async function censusOfDays(
-  store: ReleaseStore,
-  channel: Channel,
-  since: string,
-): Promise<Map<string, number>> {
+async function censusOfDays(store: ReleaseStore, channel: Channel, since: string) {
   const found = new Map<string, number>();
   for (let at = Date.parse(since); at <= Date.now(); at += DAY_MS)
     for (const [version, count] of await store
@@ -99,11 +91,7 @@ export const isUnused = ({ hasFiles, isYoung, channels: having, tabs }: VersionU
   hasFiles && !isYoung && having.length === 0 && tabs === 0;
 
 /** Deletes the files of an unused version, and records that in the audit. @throws ReleaseError */
-export async function discard(
-  store: ReleaseStore,
-  { name, version }: VersionRecord,
-  by: Change,
-): Promise<void> {
+export async function discard(store: ReleaseStore, { name, version }: VersionRecord, by: Change) {
   if (!store.statuses().isBlocked(name, version))
     await store.setStatus({ name, version, status: 'deprecated', ...by });
   await store.removeFiles({ name, version });

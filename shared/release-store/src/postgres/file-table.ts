@@ -146,10 +146,7 @@ export class FileTable {
   }
 
   /** Calls `take` with each of these files that is there still, in this order, whatever its bytes are. */
-  async readNow(
-    paths: readonly string[],
-    take: (path: string, bytes: Buffer) => Promise<void>,
-  ): Promise<void> {
+  async readNow(paths: readonly string[], take: (path: string, bytes: Buffer) => Promise<void>) {
     for (let from = 0; from < paths.length; from += BATCH) {
       const batch = paths.slice(from, from + BATCH);
       const bytesOf = await this.#bytesOf(batch);

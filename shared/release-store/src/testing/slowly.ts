@@ -15,10 +15,7 @@ async function passOn(from: Socket, to: Socket, ms: number): Promise<void> {
 }
 
 /** Creates an address at which a PostgreSQL on a socket answers this many milliseconds later. */
-export async function slowly(
-  address: string,
-  ms: number,
-): Promise<{ address: string; close(): void }> {
+export async function slowly(address: string, ms: number) {
   const url = new URL(address);
   const socket = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432');
   const open = new Set<Socket>();
