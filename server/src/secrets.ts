@@ -42,6 +42,9 @@ export function readSecrets(
   return { cipher: new Cipher(keys), key };
 }
 
+/** Proves the SECRET_KEY, and reveals nothing of it. */
+export const secretKeyCheck = (key: string): string => pseudonym(key, 'check', 'SECRET_KEY');
+
 /**
  * Proves at the start that this server has the SECRET_KEY of the others: with another it would know none of our portals, count
  * limits by itself and refuse the others' links. The first server on a database stores the check value.
@@ -50,14 +53,14 @@ export function readSecrets(
 export async function checkSecretKey(db: Db, key: string): Promise<void> {
   await db
     .insertInto('secret_key_check')
-    .values({ id: 1, check_value: pseudonym(key, 'check', 'SECRET_KEY') })
+    .values({ id: 1, check_value: secretKeyCheck(key) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { check_value } = await db
     .selectFrom('secret_key_check')
     .select('check_value')
     .executeTakeFirstOrThrow();
-  if (check_value !== pseudonym(key, 'check', 'SECRET_KEY'))
+  if (check_value !== secretKeyCheck(key))
     throw new StartError(
       'SECRET_KEY (in a demo: DATA_DIR/keys/secret): it is not the one of this database: give every server the same key; to change it, stop all servers and empty the table secret_key_check',
     );

@@ -28,9 +28,13 @@ const parsers: Record<number, (text: string) => unknown> = { [DATE]: String, [BI
 /**
  * @param folder where PGlite stores its files; default: in memory
  * @param copied what a new database starts with, as PGlite dumps another
+ * @returns with `dump`, which copies it as it is now
  * @throws StartError where the folder is in use
  */
-export async function openPglite(folder?: string, copied?: Blob): Promise<Database> {
+export async function openPglite(
+  folder?: string,
+  copied?: Blob,
+): Promise<Database & { dump(): Promise<Blob> }> {
   const unlock = folder === undefined ? () => undefined : lockFolder(folder);
   try {
     const pglite = await PGlite.create({
@@ -44,7 +48,7 @@ export async function openPglite(folder?: string, copied?: Blob): Promise<Databa
       if (!pglite.closed) await pglite.close();
       unlock();
     };
-    return { db, isShared: false, close };
+    return { db, isShared: false, close, dump: () => pglite.dumpDataDir('gzip') };
   } catch (error) {
     unlock();
     throw error;

@@ -21,6 +21,10 @@ export interface TestPostgres {
   /** Stops the server but keeps its data. @param how SIGINT, a fast shutdown, or SIGQUIT, an immediate one */
   halt(how?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   resume(): Promise<void>;
+  /** The folder with its data. */
+  data: string;
+  /** Runs one of PostgreSQL's programs as the user who owns the data, with the server's socket as its host. */
+  run(program: string, args: string[]): void;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
@@ -70,8 +74,12 @@ function identity(): { uid: number; gid: number } | undefined {
  * Starts a PostgreSQL server on a socket in a temporary folder.
  * @param listensAt the IP address at which it listens in place of the socket, for clients of the same /24; then it writes to disk
  * what it has committed, as in production
+ * @param more lines of its configuration, given the user who runs it
  */
-export async function startPostgres(listensAt?: string): Promise<TestPostgres> {
+export async function startPostgres(
+  listensAt?: string,
+  more?: (user?: { uid: number; gid: number }) => string,
+): Promise<TestPostgres> {
   const bin = binaries();
   const user = identity();
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
@@ -83,6 +91,7 @@ export async function startPostgres(listensAt?: string): Promise<TestPostgres> {
 
   if (listensAt !== undefined)
     appendFileSync(join(data, 'pg_hba.conf'), `host all all ${listensAt}/24 trust\n`);
+  appendFileSync(join(data, 'postgresql.conf'), more?.(user) ?? '');
   const settings =
     listensAt === undefined
       ? ['listen_addresses=', 'fsync=off', 'synchronous_commit=off']
@@ -116,6 +125,12 @@ export async function startPostgres(listensAt?: string): Promise<TestPostgres> {
       return address(name);
     },
     halt,
+    data,
+    run: (program, args) =>
+      void execFileSync(join(bin, program), ['--host', folder, '--username', 'postgres', ...args], {
+        ...run,
+        stdio: 'ignore',
+      }),
     resume: async () => {
       server = await boot();
     },
