@@ -20,6 +20,7 @@ const arrows = [
   ['shared/format', []],
   ['shared/paths', ['contract', 'format']],
   ['shared/config', []],
+  ['shared/metrics', ['config']],
   ['shared/release-store', []],
   ['shared/contract', ['format']],
   ['shared/ui', ['format']],
@@ -138,7 +139,7 @@ const rules = [
     name: 'the-api-serves-contracts-alone',
     comment: 'The API shares the contract with its clients and nothing of their code.',
     from: { path: '^server/', pathNot: TEST },
-    to: { path: '^(shell|mfe-|release|e2e|shared/(?!contract|config|format|testing))' },
+    to: { path: '^(shell|mfe-|release|e2e|shared/(?!contract|config|format|metrics|testing))' },
   },
   {
     name: 'fixture-people-live-in-the-sandbox',
@@ -152,7 +153,7 @@ const rules = [
       'Release tools use the store and the build, and run no page: start a server as a process instead.',
     from: { path: '^release/(?!console/)' },
     to: {
-      path: '^(shell|mfe-|server|e2e|release/console|shared/(?!release-store|build|config|format|testing))',
+      path: '^(shell|mfe-|server|e2e|release/console|shared/(?!release-store|build|config|format|metrics|testing))',
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Config } from '@portal/config';
+import { measured } from '@portal/metrics';
 import { fastify, type FastifyInstance } from 'fastify';
 import { seoulDayOf } from '../src/calendar/clock.ts';
 import { RequestLog, serializers } from '../src/plugins/request-log.ts';
@@ -37,6 +38,8 @@ export interface SandboxParts {
     | 'MESSAGE_SENDER_KEY'
     | 'DEMO_PEOPLE'
     | 'LOG_LEVEL'
+    | 'HOST'
+    | 'SANDBOX_METRICS_PORT'
   >;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -69,6 +72,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
     logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
     logger: { level: config.LOG_LEVEL, serializers, ...(logTo && { stream: logTo }) },
   });
+  measured(app, config, 'SANDBOX_METRICS_PORT');
   const portalOrigin = config.PORTAL_ORIGIN;
   const accounts = new Accounts(config.DEMO_PEOPLE, now);
   const products = productRecords(config.DEMO_PEOPLE);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
 import { openPostgres } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { isUnreachable } from './db/unreachable.ts';
+import { showPool } from './db/pool-metrics.ts';
 import { loadContent } from './modules/content/load.ts';
-import { contentFolder, post } from './testing/api.ts';
+import { contentFolder, noon, post } from './testing/api.ts';
 import { apiSuite } from './testing/api-suite.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
@@ -49,6 +51,34 @@ describe('the API on PostgreSQL', () => {
     }
     const answer = await post(app, '/api/customer/selectFaqList', {});
     expect(answer.statusCode).toBe(200);
+  });
+
+  test('shows its connections, and the queries that wait for one', async () => {
+    const { database } = api();
+    const app = await api().at(noon);
+    if (!database.pool) throw new Error('it has no pool');
+    showPool(app, database.pool);
+    const shown = (name: string) => app.metrics.getSingleMetricAsString(name);
+    // Each transaction has a connection until it may end; the pool has ten.
+    let end = () => {};
+    const mayEnd = new Promise<void>((resolve) => (end = resolve));
+    let begun = 0;
+    let allHaveBegun = () => {};
+    const allBegun = new Promise<void>((resolve) => (allHaveBegun = resolve));
+    const transactions = Array.from({ length: 10 }, () =>
+      database.db.transaction().execute(async (transaction) => {
+        await sql`select 1`.execute(transaction);
+        if (++begun === 10) allHaveBegun();
+        await mayEnd;
+      }),
+    );
+    await allBegun;
+    const waits = [1, 2].map(() => sql`select 1`.execute(database.db));
+    await setImmediate();
+    expect(await shown('database_connections')).toContain('{state="used"} 10');
+    expect(await shown('database_queries_waiting')).toMatch(/^database_queries_waiting [2-9]/m);
+    end();
+    await Promise.all([...transactions, ...waits]);
   });
 
   test('says that it is unavailable while the database is away, and recovers', async () => {

@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { requestIdOf } from '@portal/config';
+import { measured } from '@portal/metrics';
 import { fastify, type FastifyInstance } from 'fastify';
 import * as modules from './modules/index.ts';
 import { sessions } from './modules/session/sessions.ts';
@@ -12,9 +13,11 @@ import { customerAddress } from './plugins/customer-address.ts';
 import { everyMinute } from './plugins/every-minute.ts';
 import { answerBrokenRequest, answerFailure, failures } from './plugins/failures.ts';
 import { RequestLog, serializers } from './plugins/request-log.ts';
+import { queues } from './plugins/queues.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { stopping } from './plugins/stopping.ts';
 import { tries } from './plugins/tries.ts';
+import { providerMetrics } from './provider-metrics.ts';
 
 const BODY_LIMIT = 64 * 1024;
 const COMPRESS_FROM = 1024;
@@ -28,10 +31,10 @@ const REQUEST_TIMEOUT_MS = 120_000;
  * @param logTo where log lines go; default: stdout
  */
 export async function buildApp(
-  parts: Parts,
+  given: Parts,
   logTo?: { write(line: string): void },
 ): Promise<FastifyInstance> {
-  const { config } = parts;
+  const { config } = given;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: ['loopback', ...config.TRUST_PROXY.split(',').filter(Boolean)],
@@ -46,6 +49,16 @@ export async function buildApp(
     logger: { level: config.LOG_LEVEL, serializers, ...(logTo && { stream: logTo }) },
   });
   app.decorate('checksAnswers', config.PORTAL_ENV !== 'production');
+  measured(app, config, 'API_METRICS_PORT');
+  const counted = providerMetrics(app);
+  const parts = {
+    ...given,
+    membership: counted('membership', given.membership),
+    billing: counted('billing', given.billing),
+    kibnet: counted('kibnet', given.kibnet),
+    cardPayment: counted('card payment', given.cardPayment),
+    messages: counted('messages', given.messages),
+  };
   // Only JSON is parsed by default; entries that take forms register their own parser (route-body.ts).
   app.removeContentTypeParser('text/plain');
 
@@ -54,6 +67,7 @@ export async function buildApp(
   await app.register(stopping);
   await app.register(sameOrigin, parts);
   await app.register(everyMinute);
+  await app.register(queues, parts);
   await app.register(cookie);
   await app.register(customerAddress, parts);
   await app.register(tries, parts);

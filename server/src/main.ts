@@ -6,6 +6,7 @@ import { makeClock } from './calendar/clock.ts';
 import { DatabaseTime } from './calendar/database-time.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { showPool } from './db/pool-metrics.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import { vacuumGrown } from './db/vacuum.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
@@ -68,7 +69,7 @@ function stopOnSignal(app: FastifyInstance, database: Database, drainSeconds: nu
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
-  const { db, isShared } = database;
+  const { db, isShared, pool } = database;
   await waitForDatabase(db, DATABASE_WAIT_MS, (line) => process.stderr.write(`API: ${line}\n`));
   await migrate(db);
   // The embedded database has one server, whose folder counts.
@@ -107,6 +108,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...hooks,
   };
   const app = await buildApp(parts);
+  if (pool) showPool(app, pool);
   if (!isPublished)
     app.log.warn(
       'CONTENT_DIR is older than the published content, which stays: publish-content publishes CONTENT_DIR',

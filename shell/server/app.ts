@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { portalHeaders, readCompany, type Config } from '@portal/config';
+import { measured } from '@portal/metrics';
 import { openStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FAILED } from '../shared/failure-classes.ts';
@@ -30,6 +31,7 @@ import { publishedVersions } from './release/published-versions.ts';
 import { liveReleases } from './release/live-release.ts';
 import { webManifest } from './answers/manifest.ts';
 import { Pages } from './pages/pages.ts';
+import { portalMetrics, showState } from './portal-metrics.ts';
 import { newNonce, pageHeaders } from './pages/policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
@@ -48,6 +50,8 @@ const RETRY_AFTER_S = 30;
 /** Builds the portal's server; it does not listen yet. */
 export async function buildPortal(config: Config): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config) as object) as FastifyInstance;
+  measured(app, config, 'METRICS_PORT');
+  const metrics = portalMetrics(app);
   stopping(app);
   const company = readCompany(config.COMPANY_FILE);
   const warn = (line: string) => app.log.warn({ store: line }, 'release store');
@@ -71,6 +75,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     apiUrl: config.API_URL,
     processes: config.RENDER_PROCESSES,
     log: app.log,
+    rendered: metrics.rendered,
   });
   app.addHook('onClose', () => renderer.close());
   await renderer.start(store.pin(config.CHANNEL) ? base() : null);
@@ -90,7 +95,9 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     renderer,
     revision: contentRevision(config.API_URL),
     cacheSize: config.PAGE_CACHE * 1_000_000,
+    answered: metrics.answered,
   });
+  showState(app, { renderer, pages, store, live });
 
   await app.register(cookie);
   await app.register(compress, { global: false });
@@ -99,7 +106,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   maintenance(app, config, company);
   await versionFiles(app, store, files);
   await apiProxy(app, config);
-  const figures = new Figures();
+  const figures = new Figures(metrics.reported);
   reports(app, {
     // A document that fell back to a last good version may also report failures of the version that it replaced.
     releasesOf: ({ cookies }) => [
@@ -170,6 +177,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     const target = shortLinkTarget(release.sections, { pathname, search }, member !== null);
     if (target) return reply.header('cache-control', 'no-store').redirect(target, 302);
     const match = matchRoute(release.sections, pathname);
+    request.measuredAs = match.page?.pattern ?? null;
     const guard = request.hostname === config.GUARD_HOST;
     const answer = await pages.answer({
       release,

@@ -2,8 +2,10 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { BuiltPage } from '@portal/build';
 import type { Config, DeskAccount } from '@portal/config';
+import { measured } from '@portal/metrics';
 import type { ReleaseStore } from '@portal/release-store';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { showState } from './desk-metrics.ts';
 import { eventRoutes } from './event-routes.ts';
 import { guard } from './guards.ts';
 import type { CheckJobs } from './jobs/check-jobs.ts';
@@ -37,6 +39,8 @@ export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     forceCloseConnections: true,
   });
+  measured(app, config, 'DESK_METRICS_PORT');
+  showState(app, { store, jobs });
   const sessions = new Sessions(config.DESK_ORIGIN, now);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerRefusal);

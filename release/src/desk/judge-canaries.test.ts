@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import { measured } from '@portal/metrics';
 import { defaultPolicy, startCanary, type ReleaseStore } from '@portal/release-store';
 import { by, temporaryStore } from '@portal/release-store/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -17,6 +19,7 @@ beforeEach(async () => {
   logged = [];
   const stream = { write: (line: string) => void logged.push(line) };
   app = Fastify({ logger: { level: 'warn', stream } });
+  measured(app, readConfig({}), 'DESK_METRICS_PORT');
 });
 afterEach(async () => {
   await app.close();

@@ -14,6 +14,8 @@ export interface Database {
   readonly db: Db;
   /** Whether several servers may use it: PostgreSQL. */
   readonly isShared: boolean;
+  /** Connections to PostgreSQL; null for PGlite. */
+  readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | null;
   close(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export async function openPglite(
       if (!pglite.closed) await pglite.close();
       unlock();
     };
-    return { db, isShared: false, close, dump: () => pglite.dumpDataDir('gzip') };
+    return { db, isShared: false, pool: null, close, dump: () => pglite.dumpDataDir('gzip') };
   } catch (error) {
     unlock();
     throw error;
@@ -69,7 +71,7 @@ export function openPostgres(connectionString: string): Database {
     .on('error', () => undefined)
     .on('connect', (client) => void client.on('error', () => undefined));
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  return { db, isShared: true, close: () => db.destroy() };
+  return { db, isShared: true, pool, close: () => db.destroy() };
 }
 
 /** The database that the configuration names. */

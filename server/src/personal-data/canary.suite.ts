@@ -1,13 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { TestApi } from '../testing/api.ts';
 import { canaries, leaveTraces } from '../testing/canaries.ts';
 
-/** No table has readable personal data, on both databases. */
+/** No table and no metric has readable personal data, on both databases. */
 export const suite = (api: () => TestApi) =>
-  describe('the tables', () => {
+  describe('the tables and the metrics', () => {
     test('have no readable personal data', async () => {
-      const secrets = await leaveTraces(api());
+      const apps: FastifyInstance[] = [];
+      const at: TestApi['at'] = async (instant) => {
+        const app = await api().at(instant);
+        apps.push(app);
+        return app;
+      };
+      const secrets = await leaveTraces({ ...api(), at });
       expect(secrets).not.toHaveLength(0);
       const { db } = api().database;
       const tables = await sql<{ name: string }>`
@@ -26,6 +33,9 @@ export const suite = (api: () => TestApi) =>
       expect(certifications.filter(({ is_answered }) => is_answered)).not.toHaveLength(0);
       const [submitted] = await db.selectFrom('voice').select('staff_name').execute();
       expect(submitted?.staff_name).toMatch(/^v1:/);
-      for (const canary of [...canaries, ...secrets]) expect(dump).not.toContain(canary);
+      const metrics = (await Promise.all(apps.map((app) => app.metrics.metrics()))).join('');
+      for (const counted of ['route="/api/customer/saveAfterService"', 'provider="membership"'])
+        expect(metrics).toContain(counted);
+      for (const canary of [...canaries, ...secrets]) expect(dump + metrics).not.toContain(canary);
     });
   });

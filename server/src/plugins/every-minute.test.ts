@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import { measured } from '@portal/metrics';
 import { fastify, type FastifyInstance } from 'fastify';
 import { everyMinute } from './every-minute.ts';
 
@@ -8,6 +10,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ now: 0, advanceTimers: true });
   lines.length = 0;
   app = fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
+  measured(app, readConfig({}), 'API_METRICS_PORT');
   await app.register(everyMinute);
 });
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { errors } from '@portal/contract';
+import { Counter } from '@portal/metrics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, failure, toAppError } from '../errors.ts';
@@ -41,7 +42,17 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 /** Answers every error, and every unknown address, in the envelope. */
 export const failures = fp(
   async (app) => {
-    app.setErrorHandler(answerFailure);
+    const failed = new Counter({
+      name: 'api_failures_total',
+      help: 'Answers with an error code (docs/errors.md), by registered path. ERR_TOO_MANY: a limit was reached.',
+      labelNames: ['route', 'code'],
+      registers: [app.metrics],
+    });
+    app.setErrorHandler((thrown, request, reply) => {
+      const { url: route = 'unknown' } = request.routeOptions;
+      failed.inc({ route, code: toAppError(thrown).code });
+      answerFailure(thrown, request, reply);
+    });
     app.setNotFoundHandler((request, reply) =>
       answerFailure(new AppError('ERR_NOT_FOUND'), request, reply),
     );

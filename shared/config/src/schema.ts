@@ -36,6 +36,11 @@ export const configSchema = v.object({
   API_PORT: v.optional(port, '3001'),
   /** The release desk. */
   DESK_PORT: v.optional(port, '3003'),
+  /** Ports on which Prometheus asks the portal, the API, the desk and the sandboxes for /metrics. Default: none. */
+  METRICS_PORT: v.optional(port),
+  API_METRICS_PORT: v.optional(port),
+  DESK_METRICS_PORT: v.optional(port),
+  SANDBOX_METRICS_PORT: v.optional(port),
   /** Folder of the store, the database and a demo's keys. */
   DATA_DIR: v.optional(path, '.data'),
   /** The release channel the portal serves. */

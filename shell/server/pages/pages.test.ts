@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { RenderedPage } from '@portal/host/app';
 import { releaseOf } from '../release/live-release.ts';
 import { version } from '../testing/parts.ts';
@@ -14,6 +14,10 @@ const release = releaseOf(
   'https://bridge.test',
 );
 const guide = release.sections.find(({ name }) => name === 'guide');
+
+/** Where the answers of a test came from. */
+const answered: string[] = [];
+beforeEach(() => void answered.splice(0));
 
 /**
  * The pages of a portal; `texts` are what the section renders, one after the other.
@@ -50,6 +54,7 @@ function pagesOf(texts: string[], content: { revision: string | null }, row: obj
     renderer: { section, frame, signedIn: async (as: { user: unknown }) => as.user },
     revision: async () => content.revision,
     cacheSize: 1_000_000,
+    answered: (from: string) => void answered.push(from),
   } as unknown as PagesOptions);
   const request = {
     release,
@@ -72,6 +77,7 @@ test('a page is rendered once for one revision of the content, and anew for the 
   expect(await ask()).toContain('하나');
   content.revision = 'second';
   expect(await ask()).toContain('둘');
+  expect(answered).toEqual(['rendering', 'cache', 'rendering']);
 });
 
 test('a page whose content changed while it was rendered is not cached', async () => {
@@ -101,6 +107,7 @@ test('a public page that is for members too is rendered for each of them, and ca
   const ask = pagesOf(['하나', '둘', '셋'], { revision: 'first' }, { forMember: true });
   expect(await ask(signedIn)).toContain('하나 회원');
   expect(await ask(signedIn)).toContain('둘 회원');
+  expect(answered).toEqual(['member', 'member']);
   expect(await ask()).toContain('셋');
   expect(await ask()).toContain('셋');
 });

@@ -51,6 +51,8 @@ export interface PagesOptions {
   revision(): Promise<string | null>;
   /** Bytes of HTML to cache; 0 for none. */
   cacheSize: number;
+  /** Told of each answer: where its page came from. */
+  answered?(from: 'cache' | 'under way' | 'rendering' | 'member'): void;
 }
 
 /** Splits a query into the parameters that the page's table names, in that order, and the rest. */
@@ -100,11 +102,18 @@ export class Pages {
         : null;
   }
 
+  /** Characters of HTML in the cache. */
+  get cached(): number {
+    return this.#cache?.calculatedSize ?? 0;
+  }
+
   async answer(request: PageRequest): Promise<Answer | Redirect> {
     const { match, pathname, search, member } = request;
     const { known, unknown } = splitQuery(search, match.page?.query ?? []);
     const address = withQuery(pathname, known);
-    const answer = await (member && isForMembers(match)
+    const isOfMember = member !== null && isForMembers(match);
+    if (isOfMember) this.#options.answered?.('member');
+    const answer = await (isOfMember
       ? this.#render(request, address, member)
       : this.#answerToAll(request, address));
     return 'redirect' in answer ? { redirect: withQuery(answer.redirect, unknown) } : answer;
@@ -117,8 +126,9 @@ export class Pages {
     const good = [...release.good.keys()].join();
     const key = [release.set, good, revision, guard, address].join(' ');
     const cached = this.#cache?.get(key);
-    if (cached) return cached;
     const underWay = this.#underWay.get(key);
+    this.#options.answered?.(cached ? 'cache' : underWay ? 'under way' : 'rendering');
+    if (cached) return cached;
     const rendering = underWay ?? this.#renderAndCache(request, address, key, revision);
     if (!underWay) this.#underWay.set(key, rendering);
     return rendering.finally(() => this.#underWay.delete(key));

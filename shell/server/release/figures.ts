@@ -9,6 +9,19 @@ const CODES = 5000;
 
 type Failure = CountRecord['failures'][number];
 
+/** The served version of a part, and who gets it. */
+export interface Served {
+  part: string;
+  version: string;
+  cohort: LiveRelease['cohort'];
+}
+
+/** Told of whatever counts. */
+export interface FigureCounts {
+  shown(of: Served): void;
+  failed(of: Served, kind: string): void;
+}
+
 /** Whether two failures differ in nothing but time and support code. */
 const likenessOf = ({ set, part, version, class: kind, route, cohort, error }: Failure) =>
   JSON.stringify([set, part, version, kind, route, cohort, error]);
@@ -23,10 +36,15 @@ const setIdOf = ({ set }: Pick<LiveRelease, 'set'>): string => set.split('+')[0]
  */
 export class Figures {
   readonly #server = randomBytes(4).toString('hex');
+  readonly #counts: FigureCounts | undefined;
   #rows = new Map<string, CountRecord['rows'][number]>();
   #tabs = new Map<string, number>();
   #failures = new Map<string, Failure & { alike: string[] }>();
   #codes = 0;
+
+  constructor(counts?: FigureCounts) {
+    this.#counts = counts;
+  }
 
   #row(release: LiveRelease, part: string): CountRecord['rows'][number] | null {
     const version = release.versions.get(part)?.version;
@@ -41,13 +59,16 @@ export class Figures {
   /** Counts a visit that shows a part. */
   shown(release: LiveRelease, part: string): void {
     const row = this.#row(release, part);
-    if (row) row.mounts++;
+    if (!row) return;
+    row.mounts++;
+    this.#counts?.shown({ part, version: row.version, cohort: release.cohort });
   }
 
   /** Counts a visit in which a part failed, `after-shown` in the place of a visit that shows it. */
   failed(release: LiveRelease, part: string, kind: string, is: 'first' | 'after-shown'): void {
     const row = this.#row(release, part);
     if (!row) return;
+    this.#counts?.failed({ part, version: row.version, cohort: release.cohort }, kind);
     row.failures[kind] = (row.failures[kind] ?? 0) + 1;
     if (is === 'after-shown') row.withdrawn = (row.withdrawn ?? 0) + 1;
   }

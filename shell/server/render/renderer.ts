@@ -23,6 +23,13 @@ export interface RendererOptions {
   /** With 0, browsers render every page. */
   processes: number;
   log: { warn(facts: object, message: string): void };
+  /** Told of each rendering: what became of it, and in how many milliseconds. */
+  rendered?(
+    part: string,
+    task: Task['kind'],
+    outcome: 'rendered' | RenderFailure['kind'],
+    ms: number,
+  ): void;
 }
 
 const keyOf = ({ name, version }: VersionRecord) => `${name}@${version}`;
@@ -53,8 +60,13 @@ export class Renderer {
   }
 
   /** What /-/health/ready shows of the processes. */
-  get state(): { pid: number; up: boolean; heapBytes: number }[] {
-    return [...this.#processes].map(({ pid, up, heapBytes }) => ({ pid, up, heapBytes }));
+  get state(): { pid: number; up: boolean; heapBytes: number; open: number }[] {
+    return [...this.#processes].map(({ pid, up, heapBytes, open }) => ({
+      pid,
+      up,
+      heapBytes,
+      open,
+    }));
   }
 
   /** Heap bytes of each process after garbage collection, for measuring. */
@@ -91,6 +103,25 @@ export class Renderer {
     part: string,
     task: Extract<Task, { kind: K }>,
     as: CallAs = null,
+  ): Promise<Results[K]> {
+    const began = performance.now();
+    const end = (outcome: 'rendered' | RenderFailure['kind']) =>
+      this.#options.rendered?.(part, task.kind, outcome, performance.now() - began);
+    try {
+      const result = await this.#try(release, part, task, as);
+      end('rendered');
+      return result;
+    } catch (failure) {
+      end((failure as RenderFailure).kind);
+      throw failure;
+    }
+  }
+
+  async #try<K extends Task['kind']>(
+    release: LiveRelease,
+    part: string,
+    task: Extract<Task, { kind: K }>,
+    as: CallAs,
   ): Promise<Results[K]> {
     const record = this.#record(release, part);
     const version = `${task.kind} ${keyOf(record)}`;

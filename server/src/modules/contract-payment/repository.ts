@@ -1,10 +1,11 @@
 import { ORDERS_KEPT_YEARS, type PaymentChange } from '@portal/contract';
 import { yearsBefore } from '../../calendar/clock.ts';
-import type { UpdateObject } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Queue } from '../../plugins/queues.ts';
 import { tell } from '../message/outbox.ts';
 import { releasePhotos } from '../photo/repository.ts';
 import { photoOwner } from '../submission/submitted.ts';
@@ -126,6 +127,16 @@ export const openChanges = (db: Db): Promise<ChangeRow[]> =>
     .where('status', 'in', OPEN)
     .orderBy('change_idx')
     .execute();
+
+export const changesUnderWay = (db: Db, signal: AbortSignal): Promise<Queue | undefined> =>
+  db
+    .selectFrom('payment_change')
+    .select([
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number | null>`min(requested_at)`.as('oldest'),
+    ])
+    .where('status', 'in', OPEN)
+    .executeTakeFirst({ signal });
 
 type Step = Pick<ChangeRow, 'change_idx' | 'version'>;
 

@@ -20,7 +20,13 @@ import { downloadOf } from '../media/library.ts';
 import { contractOf, contractsOf, toContract } from './contracts.ts';
 import { fileBank, fileCard, fileDay } from './file-change.ts';
 import { moveChange, moveChanges } from './move-change.ts';
-import { deleteExpiredChanges, findChange, openShown, type ChangeRow } from './repository.ts';
+import {
+  changesUnderWay,
+  deleteExpiredChanges,
+  findChange,
+  openShown,
+  type ChangeRow,
+} from './repository.ts';
 import { withdrawalsFrom } from './withdrawals.ts';
 
 /** The withdrawal form in the content folder, which `paper.json` lists. */
@@ -28,96 +34,103 @@ const WITHDRAWAL_FORM = 'downloads/withdrawal-form.pdf';
 const UNPAID = '내지 않으신 요금이 있어 납부일을 바꿀 수 없습니다.';
 
 /** The calls about how and when contracts are paid, and about changes of both. */
-export const contractPayment = routes('contract-payment', ['every-minute'], async (app, parts) => {
-  const { db, clock, company, library, billing } = parts;
-  const { cipher } = parts.secrets;
-  app.everyMinute('take up changes of payment', () => moveChanges(parts, app.log));
-  app.everyMinute('delete changes of payment past their time', () => deleteExpiredChanges(parts));
+export const contractPayment = routes(
+  'contract-payment',
+  ['every-minute', 'queues'],
+  async (app, parts) => {
+    const { db, clock, company, library, billing } = parts;
+    const { cipher } = parts.secrets;
+    app.showQueue('payment changes', (signal) => changesUnderWay(db, signal));
+    app.everyMinute('take up changes of payment', () => moveChanges(parts, app.log));
+    app.everyMinute('delete changes of payment past their time', () => deleteExpiredChanges(parts));
 
-  const withdrawals = () => withdrawalsFrom(clock.today(), company.schedule.holidays);
+    const withdrawals = () => withdrawalsFrom(clock.today(), company.schedule.holidays);
 
-  function shown(row: ChangeRow): PaymentChange {
-    const said = openShown(cipher, row);
-    if (!said) throw new AppError('ERR_NOT_FOUND');
-    return {
-      thisMonth: null,
-      documents: null,
-      ...said,
-      changeIdx: String(row.change_idx),
-      custCode: row.cust_code,
-      kind: row.kind,
-      status: row.status,
-      seconds: Math.max(0, Math.floor((clock.now().getTime() - row.requested_at) / 1000)),
-      refusal: row.refusal,
-    };
-  }
+    function shown(row: ChangeRow): PaymentChange {
+      const said = openShown(cipher, row);
+      if (!said) throw new AppError('ERR_NOT_FOUND');
+      return {
+        thisMonth: null,
+        documents: null,
+        ...said,
+        changeIdx: String(row.change_idx),
+        custCode: row.cust_code,
+        kind: row.kind,
+        status: row.status,
+        seconds: Math.max(0, Math.floor((clock.now().getTime() - row.requested_at) / 1000)),
+        refusal: row.refusal,
+      };
+    }
 
-  /** Sends what was filed to the providers at once. Whatever the outcome, the change is stored. */
-  async function begin(
-    { log }: FastifyRequest,
-    filed: Promise<PaymentChangeReceipt>,
-  ): Promise<PaymentChangeReceipt> {
-    const receipt = await filed;
-    await moveChange(parts, log, receipt.changeIdx);
-    return receipt;
-  }
+    /** Sends what was filed to the providers at once. Whatever the outcome, the change is stored. */
+    async function begin(
+      { log }: FastifyRequest,
+      filed: Promise<PaymentChangeReceipt>,
+    ): Promise<PaymentChangeReceipt> {
+      const receipt = await filed;
+      await moveChange(parts, log, receipt.changeIdx);
+      return receipt;
+    }
 
-  route(app, listContracts, async (_, { member }) => {
-    const { billed, changes } = await contractsOf(parts, member);
-    return { contractList: billed.map((one) => toContract(one, changes)) };
-  });
+    route(app, listContracts, async (_, { member }) => {
+      const { billed, changes } = await contractsOf(parts, member);
+      return { contractList: billed.map((one) => toContract(one, changes)) };
+    });
 
-  route(app, readContractPayment, async ({ id }, { member }) => {
-    const { contract, billed } = await contractOf(parts, member, id);
-    const { thisMonth, choices } = withdrawals();
-    return {
-      ...contract,
-      refusal: contract.unpaid > 0 ? UNPAID : null,
-      thisMonth: thisMonth(billed.payDayIn),
-      days: choices(contract.payDay, billed.payDayIn),
-    };
-  });
+    route(app, readContractPayment, async ({ id }, { member }) => {
+      const { contract, billed } = await contractOf(parts, member, id);
+      const { thisMonth, choices } = withdrawals();
+      return {
+        ...contract,
+        refusal: contract.unpaid > 0 ? UNPAID : null,
+        thisMonth: thisMonth(billed.payDayIn),
+        days: choices(contract.payDay, billed.payDayIn),
+      };
+    });
 
-  route(app, readPaymentMethod, async ({ custCode }, { member }) => {
-    const { billed, contract, changes } = await contractOf(parts, member, custCode);
-    const last = changes.find(({ kind, status }) => kind !== 'updatePayDate' && status === 'done');
-    const { nextTwo, byNewMethod } = withdrawals();
-    const [next] = byNewMethod(billed.payDayIn);
-    return {
-      ...contract,
-      beforePayment: (last && openShown(cipher, last)?.beforePayment) ?? null,
-      changedOn: last?.requested_on ?? null,
-      next,
-      dueToday: nextTwo(billed.payDayIn)[0].day < next.day,
-    };
-  });
+    route(app, readPaymentMethod, async ({ custCode }, { member }) => {
+      const { billed, contract, changes } = await contractOf(parts, member, custCode);
+      const last = changes.find(
+        ({ kind, status }) => kind !== 'updatePayDate' && status === 'done',
+      );
+      const { nextTwo, byNewMethod } = withdrawals();
+      const [next] = byNewMethod(billed.payDayIn);
+      return {
+        ...contract,
+        beforePayment: (last && openShown(cipher, last)?.beforePayment) ?? null,
+        changedOn: last?.requested_on ?? null,
+        next,
+        dueToday: nextTwo(billed.payDayIn)[0].day < next.day,
+      };
+    });
 
-  route(app, changePayDay, (input, { request, key, member }) =>
-    begin(request, fileDay(parts, { kind: changePayDay.kind, key, input, member })),
-  );
-  route(app, changeToBank, (input, { request, key, member }) =>
-    begin(request, fileBank(parts, { kind: changeToBank.kind, key, input, member })),
-  );
-  for (const entry of [changeCard, changeToCard] as const)
-    route(app, entry, (input, { request, key, member }) =>
-      begin(request, fileCard(parts, { kind: entry.kind, key, input, member })),
+    route(app, changePayDay, (input, { request, key, member }) =>
+      begin(request, fileDay(parts, { kind: changePayDay.kind, key, input, member })),
     );
+    route(app, changeToBank, (input, { request, key, member }) =>
+      begin(request, fileBank(parts, { kind: changeToBank.kind, key, input, member })),
+    );
+    for (const entry of [changeCard, changeToCard] as const)
+      route(app, entry, (input, { request, key, member }) =>
+        begin(request, fileCard(parts, { kind: entry.kind, key, input, member })),
+      );
 
-  route(app, readPaymentChange, async ({ changeIdx }, { request, member }) => {
-    const { memberId } = member;
-    if (!(await findChange(db, changeIdx, memberId))) throw new AppError('ERR_NOT_FOUND');
-    await moveChange(parts, request.log, changeIdx);
-    const row = await findChange(db, changeIdx, memberId);
-    if (!row) throw new AppError('ERR_NOT_FOUND');
-    return shown(row);
-  });
+    route(app, readPaymentChange, async ({ changeIdx }, { request, member }) => {
+      const { memberId } = member;
+      if (!(await findChange(db, changeIdx, memberId))) throw new AppError('ERR_NOT_FOUND');
+      await moveChange(parts, request.log, changeIdx);
+      const row = await findChange(db, changeIdx, memberId);
+      if (!row) throw new AppError('ERR_NOT_FOUND');
+      return shown(row);
+    });
 
-  route(app, listCardCompanies, async () => ({ companyList: (await billing.companies()).cards }));
-  route(app, listBanks, async () => ({ companyList: (await billing.companies()).banks }));
+    route(app, listCardCompanies, async () => ({ companyList: (await billing.companies()).cards }));
+    route(app, listBanks, async () => ({ companyList: (await billing.companies()).banks }));
 
-  route(app, readWithdrawalForm, () => {
-    const file = [...library.files.values()].find(({ path }) => path === WITHDRAWAL_FORM);
-    if (!file) throw new AppError('ERR_NOT_FOUND');
-    return downloadOf(file, 1);
-  });
-});
+    route(app, readWithdrawalForm, () => {
+      const file = [...library.files.values()].find(({ path }) => path === WITHDRAWAL_FORM);
+      if (!file) throw new AppError('ERR_NOT_FOUND');
+      return downloadOf(file, 1);
+    });
+  },
+);

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfig } from '@portal/config';
+import { measured } from '@portal/metrics';
 import { fastify } from 'fastify';
 import fp from 'fastify-plugin';
 import { noon, type TestApi } from '../../testing/api.ts';
@@ -32,6 +34,7 @@ export const suite = (api: () => TestApi) =>
       const logged: unknown[] = [];
       const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
       const app = fastify({ logger: { level: 'error', stream } });
+      measured(app, readConfig({}), 'API_METRICS_PORT');
       const jobs: (() => Promise<void>)[] = [];
       const minutes = fp(
         async (own) => {
@@ -54,6 +57,8 @@ export const suite = (api: () => TestApi) =>
       const minute = async () => {
         for (const job of jobs) await job();
         const rows = await db().selectFrom('guest_tally').select('since').execute();
+        const alarm = app.metrics.getSingleMetricAsString('guest_look_ups_in_alarm');
+        expect((await alarm).split(' ').at(-1)).toBe(String(logged.length));
         return [rows.map(({ since }) => since), logged.length];
       };
       expect(await minute()).toEqual([[at(0)], 0]);

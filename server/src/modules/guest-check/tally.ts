@@ -1,3 +1,4 @@
+import { Gauge } from '@portal/metrics';
 import fp from 'fastify-plugin';
 import type { Db } from '../../db/database.ts';
 import type { Parts } from '../../parts.ts';
@@ -82,8 +83,15 @@ export const guestTally = fp<Parts>(
   async (app, { db, clock }) => {
     const now = () => clock.now().getTime();
     app.everyMinute('delete old tries of look-ups', () => deleteOldTries(db, now()));
+    const alarm = new Gauge({
+      name: 'guest_look_ups_in_alarm',
+      help: 'Kinds of look-up that visitors try more often in this hour than all visitors together should.',
+      registers: [app.metrics],
+    });
     app.everyMinute('watch the look-ups of all visitors', async () => {
-      for (const lookUp of await lookUpsInAlarm(db, now()))
+      const alarmed = await lookUpsInAlarm(db, now());
+      alarm.set(alarmed.length);
+      for (const lookUp of alarmed)
         app.log.error(
           { lookUp, most: MOST.total },
           'more look-ups in this hour than all visitors make: somebody may be guessing. Each address has few tries now',

@@ -1,3 +1,4 @@
+import { Gauge } from '@portal/metrics';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -12,6 +13,15 @@ export const health = fp<Parts>(
     app.everyMinute('check the clock', async () => {
       const wrong = wrongClock(clock);
       if (wrong !== null) app.log.warn(wrong);
+    });
+
+    new Gauge({
+      name: 'clock_offset_seconds',
+      help: 'How far the clock of this machine is ahead of the database.',
+      registers: [app.metrics],
+      collect() {
+        this.set((Date.now() - clock.running()) / 1000);
+      },
     });
 
     app.get('/api/health/live', async () => success({ live: true }));

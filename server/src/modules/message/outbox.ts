@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Queue } from '../../plugins/queues.ts';
 import type { Event, ValuesOf } from './templates.ts';
 
 export type Message = Row<'message'>;
@@ -149,3 +150,15 @@ export async function countMessages(db: Db): Promise<Record<string, number>> {
     .execute();
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
+
+/** Messages that the provider has not accepted yet. */
+export const messagesToSend = (db: Db, signal: AbortSignal): Promise<Queue | undefined> =>
+  db
+    .selectFrom('message')
+    .select([
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number | null>`min(created_at)`.as('oldest'),
+    ])
+    .where('due_at', 'is not', null)
+    .where('state', '=', 'due')
+    .executeTakeFirst({ signal });

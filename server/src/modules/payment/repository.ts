@@ -1,8 +1,10 @@
 import { isRefundedByPhone, payMethods, type PaymentState, type PayMethod } from '@portal/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Queue } from '../../plugins/queues.ts';
 import type { Approved, Authentication, Charge } from './provider.ts';
 import { dueAfter, LEASE_MS, stateAfter, type Reason, type Step } from './rules.ts';
 
@@ -191,6 +193,22 @@ export function openPayments(db: Db): Promise<Payment[]> {
     .limit(500)
     .execute();
 }
+
+/** Payments in one of these states that the mop-up looks at. */
+export const paymentsIn = (
+  db: Db,
+  states: readonly PaymentState[],
+  signal: AbortSignal,
+): Promise<Queue | undefined> =>
+  db
+    .selectFrom('payment')
+    .select([
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number | null>`min(changed_at)`.as('oldest'),
+    ])
+    .where('due_at', 'is not', null)
+    .where('state', 'in', states)
+    .executeTakeFirst({ signal });
 
 /** Paid payments to refund by hand (`isRefundedByPhone`), oldest first. */
 export function paymentsOwed(db: Db): Promise<Payment[]> {

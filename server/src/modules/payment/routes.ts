@@ -19,9 +19,10 @@ import { onceADay } from '../message/daily.ts';
 import { begin } from './begin.ts';
 import { close } from './open.ts';
 import { deliverOutbox } from './jobs/deliver.ts';
+import { messagesToTake } from './jobs/outbox.ts';
 import { takeDeposit } from './deposit.ts';
 import { mopUp } from './jobs/mop-up.ts';
-import { chargeOf, deletePaymentsOf, findPayment } from './repository.ts';
+import { chargeOf, deletePaymentsOf, findPayment, paymentsIn } from './repository.ts';
 import {
   currentResultOf,
   lastBillsOf,
@@ -36,7 +37,7 @@ import { openPayment, startPayment } from './open.ts';
 import { tellOfLastDay } from './tell.ts';
 
 /** The calls about payments, from freezing the amount to the result, and the jobs that settle leftovers. */
-export const payment = routes('payment', ['every-minute'], async (app, parts) => {
+export const payment = routes('payment', ['every-minute', 'queues'], async (app, parts) => {
   const { db, clock, secrets, cardPayment } = parts;
   app.everyMinute('settle payments', () => mopUp(parts, app.log));
   app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
@@ -47,6 +48,12 @@ export const payment = routes('payment', ['every-minute'], async (app, parts) =>
   app.everyMinute('delete payments past their time', () =>
     deletePaymentsOf(db, yearsBefore(clock.today(), ORDERS_KEPT_YEARS)),
   );
+
+  app.showQueue('payments unknown', (signal) => paymentsIn(db, ['unknown'], signal));
+  app.showQueue('payments under way', (signal) =>
+    paymentsIn(db, ['authorised', 'approving'], signal),
+  );
+  app.showQueue('refunds and bills', (signal) => messagesToTake(db, signal));
 
   route(app, readMerchant, () => ({
     mid: cardPayment.mid,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Row } from '../../../db/tables.ts';
+import type { Queue } from '../../../plugins/queues.ts';
 import { LEASE_MS } from '../rules.ts';
 
 type Message = Row<'payment_outbox'>;
@@ -80,3 +81,15 @@ export function openMessages(db: Db): Promise<Message[]> {
     .limit(500)
     .execute();
 }
+
+/** Messages that were not accepted yet, each as old as the change of its payment. */
+export const messagesToTake = (db: Db, signal: AbortSignal): Promise<Queue | undefined> =>
+  db
+    .selectFrom('payment_outbox')
+    .innerJoin('payment', 'payment.moid', 'payment_outbox.moid')
+    .select([
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<number | null>`min(payment.changed_at)`.as('oldest'),
+    ])
+    .where('payment_outbox.due_at', 'is not', null)
+    .executeTakeFirst({ signal });

@@ -1,0 +1,41 @@
+import { Gauge } from '@portal/metrics';
+import type { ReleaseStore } from '@portal/release-store';
+import type { FastifyInstance } from 'fastify';
+import type { CheckJobs } from './jobs/check-jobs.ts';
+
+/** Shows the store and the checks when Prometheus asks. */
+export function showState(
+  { metrics }: Pick<FastifyInstance, 'metrics'>,
+  { store, jobs }: { store: ReleaseStore; jobs: CheckJobs },
+): void {
+  const registers = [metrics];
+  new Gauge({
+    name: 'release_store_away',
+    help: 'Whether the release store does not answer.',
+    registers,
+    async collect() {
+      this.set(
+        await store.mediumState().then(
+          () => 0,
+          () => 1,
+        ),
+      );
+    },
+  });
+  new Gauge({
+    name: 'check_jobs',
+    help: 'Checks of sets that run or wait.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.reset();
+      try {
+        const states = jobs.states().map(({ state }) => state);
+        for (const state of ['queued', 'running'])
+          this.set({ state }, states.filter((each) => each === state).length);
+      } catch {
+        // The store is away, and says so above.
+      }
+    },
+  });
+}

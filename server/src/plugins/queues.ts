@@ -1,0 +1,69 @@
+import { Gauge } from '@portal/metrics';
+import fp from 'fastify-plugin';
+import type { Parts } from '../parts.ts';
+
+/** What waits in a queue of the database, and since when the oldest does, in milliseconds since 1970. */
+export interface Queue {
+  waiting: number;
+  oldest: number | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Shows Prometheus a queue of the database; `read` is one query over what waits, however much there was before. */
+    showQueue(name: string, read: (signal: AbortSignal) => Promise<Queue | undefined>): void;
+  }
+}
+
+const PATIENCE_MS = 2_000;
+
+/** The queues of the database, read when Prometheus asks. While the database does not answer they have no value. */
+export const queues = fp<Parts>(
+  async (app, { clock }) => {
+    const reads = new Map<string, (signal: AbortSignal) => Promise<Queue | undefined>>();
+    app.decorate('showQueue', (name: string, read) => void reads.set(name, read));
+    let reading: Promise<void> | null = null;
+    // All three await the same answers.
+    const collect = () => (reading ??= readAll().finally(() => (reading = null)));
+    const registers = [app.metrics];
+    const up = new Gauge({
+      name: 'database_up',
+      help: 'Whether the database answered just now.',
+      registers,
+      collect,
+    });
+    const waiting = new Gauge({
+      name: 'queue_waiting',
+      help: 'What waits in the database to be sent or settled.',
+      labelNames: ['queue'],
+      registers,
+      collect,
+    });
+    const oldest = new Gauge({
+      name: 'queue_oldest_seconds',
+      help: 'How long the oldest of it has waited.',
+      labelNames: ['queue'],
+      registers,
+      collect,
+    });
+    async function readAll(): Promise<void> {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const now = clock.now().getTime();
+      waiting.reset();
+      oldest.reset();
+      try {
+        for (const [queue, read] of reads) {
+          const found = await read(signal);
+          waiting.set({ queue }, found?.waiting ?? 0);
+          oldest.set({ queue }, Math.max(0, now - (found?.oldest ?? now)) / 1000);
+        }
+        up.set(1);
+      } catch {
+        waiting.reset();
+        oldest.reset();
+        up.set(0);
+      }
+    }
+  },
+  { name: 'queues' },
+);

@@ -1,0 +1,2 @@
+export { Counter, Gauge, Histogram } from '@prometheus-io/client';
+export { measured } from './measured.ts';

@@ -1,0 +1,108 @@
+import { Counter, Gauge, Histogram } from '@portal/metrics';
+import type { ReleaseStore } from '@portal/release-store';
+import type { FastifyInstance } from 'fastify';
+import type { Pages } from './pages/pages.ts';
+import type { FigureCounts } from './release/figures.ts';
+import type { Live } from './release/live-release.ts';
+import type { Renderer } from './render/renderer.ts';
+
+/** In seconds; a page that takes longer than 1.5 is left to the browser. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5];
+
+/** Counts how pages are rendered and answered, and what browsers report of the parts that this portal serves. */
+export function portalMetrics({ metrics }: Pick<FastifyInstance, 'metrics'>) {
+  const registers = [metrics];
+  const answers = new Counter({
+    name: 'page_answers_total',
+    help: 'Pages by where they came from: the cache, a rendering that was under way, one of their own, or one for a member.',
+    labelNames: ['from'],
+    registers,
+  });
+  const renders = new Counter({
+    name: 'renders_total',
+    help: 'Renderings by part, and what became of them; of those that are not `rendered` a browser renders the page.',
+    labelNames: ['part', 'task', 'outcome'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'render_duration_seconds',
+    help: 'How long a rendering took, with its calls of the API.',
+    labelNames: ['part', 'task'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const views = new Counter({
+    name: 'part_views_total',
+    help: 'Visits that showed a part, as browsers report them.',
+    labelNames: ['part', 'version', 'cohort'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'part_failures_total',
+    help: 'Visits in which a part failed, as browsers report them.',
+    labelNames: ['part', 'version', 'cohort', 'class'],
+    registers,
+  });
+  const reported: FigureCounts = {
+    shown: (of) => views.inc(of),
+    failed: (of, kind) => failures.inc({ ...of, class: kind }),
+  };
+  return {
+    answered: (from: 'cache' | 'under way' | 'rendering' | 'member') => answers.inc({ from }),
+    rendered: (part: string, task: string, outcome: string, ms: number) => {
+      renders.inc({ part, task, outcome });
+      duration.observe({ part, task }, ms / 1000);
+    },
+    reported,
+  };
+}
+
+/** Shows the state of what the portal is made of, when Prometheus asks. */
+export function showState(
+  { metrics }: Pick<FastifyInstance, 'metrics'>,
+  {
+    renderer,
+    pages,
+    store,
+    live,
+  }: { renderer: Renderer; pages: Pages; store: ReleaseStore; live(): Live },
+): void {
+  const show = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [metrics],
+      collect() {
+        this.set(value());
+      },
+    });
+  const up = () => renderer.state.filter((process) => process.up);
+  show('rendering_processes', 'Processes that can render.', () => up().length);
+  show('rendering_jobs', 'Renderings under way or waiting, in all processes.', () =>
+    up().reduce((sum, { open }) => sum + open, 0),
+  );
+  show('rendering_heap_bytes', 'Heap of all rendering processes, as of their last job.', () =>
+    up().reduce((sum, { heapBytes }) => sum + heapBytes, 0),
+  );
+  show('page_cache_bytes', 'Characters of HTML in the cache of pages.', () => pages.cached);
+  show('release_store_away', 'Whether the release store does not answer.', () =>
+    store.trouble === null ? 0 : 1,
+  );
+  const pin = () => {
+    try {
+      return live().pin;
+    } catch {
+      return null;
+    }
+  };
+  show(
+    'release_revision',
+    'Revision of the channel that customers get; 0: none.',
+    () => pin()?.revision ?? 0,
+  );
+  show(
+    'canary_percent',
+    'Percent of the customers who get a canary.',
+    () => pin()?.canary?.percent ?? 0,
+  );
+}
