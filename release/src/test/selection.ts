@@ -51,6 +51,7 @@ const isDocs = (file: string) => /\.md$|^(docs|\.ci)\/|^LICENSE$/.test(file);
 const READERS = [
   'release/src/folders.test.ts',
   'release/src/korean-words.test.ts',
+  'release/src/systemd.test.ts',
   'server/src/backup/point-in-time.test.ts',
   'shared/build/src/singletons.test.ts',
   'shared/config/src/config.test.ts',
