@@ -44,6 +44,26 @@ test('a member asks about a product, with photos, and sees number and days', asy
   expect((await sharp(await kept.body()).metadata()).exif).toBeUndefined();
 });
 
+test('nothing moves under the finger when the list of products arrives', async ({ page }) => {
+  await signIn(page, people.haneul);
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/api/myinfo/getMyAllProductList', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/customer/qna');
+  await settled(page);
+  const next = page.getByRole('button', { name: '다음' });
+  await expect(next).toBeEnabled();
+  const products = page.getByRole('combobox', { name: /^제품/ });
+  await expect(products).toHaveAttribute('aria-busy', 'true');
+  const place = await next.boundingBox();
+  release();
+  await expect(products).not.toHaveAttribute('aria-busy');
+  expect(await next.boundingBox()).toEqual(place);
+});
+
 test.describe('a session that ends while a form is filled', () => {
   test.use({ allowed: { patterns: [/status of 401/] } });
 

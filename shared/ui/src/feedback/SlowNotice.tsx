@@ -1,8 +1,16 @@
+import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 const SLOW_AFTER_MS = 10_000;
+
+/** Announces what comes into it. Empty, it takes no gap of the grid it stands in: nothing moves when it goes. */
+const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
 
 /** Whether `since` has not changed for ten seconds. */
 export function useSlow(since: unknown): boolean {
@@ -23,13 +31,13 @@ export function SlowNotice({ onRetry }: { onRetry(): void }) {
     onRetry();
   };
   return (
-    <div role="status">
+    <Region role="status">
       {slow && (
         <Notice>
           평소보다 오래 걸리고 있습니다.
           <Button onClick={retry}>다시 시도</Button>
         </Notice>
       )}
-    </div>
+    </Region>
   );
 }
