@@ -35,7 +35,10 @@ export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: 64 * 1024,
     logger: { level: config.LOG_LEVEL },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     forceCloseConnections: true,
   });
