@@ -84,7 +84,7 @@ export function showState(
   show('rendering_heap_bytes', 'Heap of all rendering processes, as of their last job.', () =>
     up().reduce((sum, { heapBytes }) => sum + heapBytes, 0),
   );
-  show('page_cache_bytes', 'Characters of HTML in the cache of pages.', () => pages.cached);
+  show('page_cache_characters', 'Characters of HTML in the cache of pages.', () => pages.cached);
   show('release_store_away', 'Whether the release store does not answer.', () =>
     store.trouble === null ? 0 : 1,
   );

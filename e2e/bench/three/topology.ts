@@ -106,6 +106,10 @@ export async function startThree(
     API_URL: `http://${NET}.1:3001`,
     TRUST_PROXY: `${NET}.1`,
     RENDER_PROCESSES: '1',
+    // Each has an address of its own, as docs/monitoring/prometheus.yml lists them.
+    API_METRICS_PORT: '9464',
+    METRICS_PORT: '9464',
+    DESK_METRICS_PORT: '9464',
     SECRET_KEY: randomBytes(32).toString('base64'),
     PERSONAL_DATA_KEYS: `three:${randomBytes(32).toString('base64')}`,
     DATABASE_URL,
