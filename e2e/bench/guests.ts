@@ -102,8 +102,7 @@ const [repair] = await requestsOf(customer);
 const filed = await repair?.(crypto.randomUUID());
 if (filed?.code !== '200') throw new Error(`no request could be filed: ${filed?.code}`);
 await addDelivery(
-  db,
-  readSecrets(readConfig({ ...first.env, ...shared })).cipher,
+  { db, ...readSecrets(readConfig({ ...first.env, ...shared })) },
   {
     orderNo: known.orderNo,
     userIdx: haneul.userIdx,

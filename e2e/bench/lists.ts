@@ -128,12 +128,12 @@ const members = [
 /** Stores the rows of all members. Call it before an API opens the database. */
 async function fill({ db, close }: Database): Promise<void> {
   await migrate(db);
-  const { cipher } = readSecrets(readConfig(keys));
+  const store = { db, ...readSecrets(readConfig(keys)) };
   const day = { today: seoulDayOf(new Date(now)), now };
   for (const { person, rows } of members)
-    await giveRows(db, cipher, memberOf(person.account.loginId, person.userIdx), rows, day);
+    await giveRows(store, memberOf(person.account.loginId, person.userIdx), rows, day);
   for (let other = 0; other < OTHERS; other++)
-    await giveRows(db, cipher, memberOf(`other-${other}`, `9${other}`), OF_OTHERS, day);
+    await giveRows(store, memberOf(`other-${other}`, `9${other}`), OF_OTHERS, day);
   await vacuum(db);
   await close();
 }

@@ -57,20 +57,21 @@ async function fill(): Promise<void> {
   await migrate(db);
   const config = readConfig(source);
   await loadContent(db, config.CONTENT_DIR);
-  const { cipher, key } = readSecrets(config);
-  await checkKeys(db, cipher);
-  await checkSecretKey(db, key);
+  const secrets = readSecrets(config);
+  const store = { db, ...secrets };
+  await checkKeys(store);
+  await checkSecretKey(db, secrets.secretKey);
   const [now, today] = [Date.now(), new Date().toISOString().slice(0, 10)];
   for (let i = 0; i < MEMBERS; i++)
-    await giveRows(db, cipher, memberOf(`many${i}`, String(50_000 + i)), ROWS, { today, now });
+    await giveRows(store, memberOf(`many${i}`, String(50_000 + i)), ROWS, { today, now });
   for (let i = 0; i < PHOTOS; i++)
     await db
       .insertInto('photo_file')
       .values({ name: `photo-${i}`, bytes: randomBytes(PHOTO_BYTES) })
       .execute();
   await close();
-  const store = await openStore(source, { as: 'command', follows: false, warn: say });
-  await store.close();
+  const releases = await openStore(source, { as: 'command', follows: false, warn: say });
+  await releases.close();
 }
 
 /** Runs an operator's command. @returns its last line, and how long it took, start of the process included */

@@ -108,8 +108,8 @@ export const suite = (api: () => TestApi) =>
       await clear();
       const { database, secrets, sandbox } = api();
       const day = { today: '2026-11-21', now: Date.parse(noon) };
-      await giveRows(database.db, secrets.cipher, members.few, few, day);
-      await giveRows(database.db, secrets.cipher, members.many, many, day);
+      await giveRows({ db: database.db, ...secrets }, members.few, few, day);
+      await giveRows({ db: database.db, ...secrets }, members.many, many, day);
       const [on, text] = ['2026-01-01', ''];
       // Without a balance no points could expire.
       const all = {

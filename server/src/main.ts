@@ -78,8 +78,8 @@ async function serve(config: Config, database: Database): Promise<void> {
     : loadContent(db, config.CONTENT_DIR));
   if (!isShared) await vacuumGrown(db);
   const secrets = readSecrets(config);
-  await checkKeys(db, secrets.cipher);
-  await checkSecretKey(db, secrets.key);
+  await checkKeys({ db, cipher: secrets.cipher });
+  await checkSecretKey(db, secrets.secretKey);
   const time = new DatabaseTime();
   await time.measure(db);
   const clock = makeClock(config.DEMO_CLOCK, time.now);
@@ -99,7 +99,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     clock,
     library,
     files,
-    secrets,
+    ...secrets,
     membership,
     billing,
     kibnet,
@@ -126,7 +126,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   });
   const operators = await listenForOperators(config.DATA_DIR, {
     'publish-content': publish,
-    'rotate-keys': () => rotateKeys(db, secrets.cipher),
+    'rotate-keys': () => rotateKeys(parts),
     ...answerCommands(parts),
     ...orderCommands(parts),
     ...deliveryCommands(parts),

@@ -171,7 +171,7 @@ export const suite = (api: () => TestApi) =>
       const day = { today: '2026-11-21', now: Date.parse(noon) };
       for (const { userIdx, loginId } of certified) {
         const member = memberOf(loginId, userIdx, markOf(loginId));
-        await giveRows(database.db, secrets.cipher, member, counts, day);
+        await giveRows({ db: database.db, ...secrets }, member, counts, day);
         const own = new Browser(await api().at(noon));
         await own.signIn(api().sandbox, loginId);
         browsers.set(loginId, own);

@@ -12,7 +12,10 @@ test('generates a demo’s secrets once, readable by their owner only', () => {
   const first = readSecrets(configIn(folder));
   const again = readSecrets(configIn(folder));
   const value = first.cipher.seal('member.name', '김하늘');
-  expect([again.key, again.cipher.open('member.name', value)]).toEqual([first.key, '김하늘']);
+  expect([again.secretKey, again.cipher.open('member.name', value)]).toEqual([
+    first.secretKey,
+    '김하늘',
+  ]);
   const modes = ['keys', 'keys/personal-data', 'keys/secret'].map((name) =>
     (statSync(join(folder, name)).mode & 0o777).toString(8),
   );
@@ -24,7 +27,7 @@ test('uses the configured ones, and writes no file', () => {
   const SECRET_KEY = 'k'.repeat(32);
   const PERSONAL_DATA_KEYS = `k1:${Buffer.alloc(32).toString('base64')}`;
   const secrets = readSecrets(configIn(folder, { SECRET_KEY, PERSONAL_DATA_KEYS }));
-  expect([secrets.key, secrets.cipher.keyId]).toEqual([SECRET_KEY, 'k1']);
+  expect([secrets.secretKey, secrets.cipher.keyId]).toEqual([SECRET_KEY, 'k1']);
   expect(() => statSync(join(folder, 'keys'))).toThrow();
 });
 

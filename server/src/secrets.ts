@@ -19,7 +19,7 @@ export interface Secrets {
   /** Seals and opens the personal columns. */
   cipher: Cipher;
   /** Key of pseudonyms and fingerprints, at least 32 characters. */
-  key: string;
+  secretKey: string;
 }
 
 const KEYS = /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/;
@@ -35,11 +35,11 @@ export function readSecrets(
   const random = () => randomBytes(32).toString('base64');
   const keys =
     config.PERSONAL_DATA_KEYS ?? readOrCreate(file('personal-data'), () => `demo:${random()}`);
-  const key = config.SECRET_KEY ?? readOrCreate(file('secret'), random);
+  const secretKey = config.SECRET_KEY ?? readOrCreate(file('secret'), random);
   if (!KEYS.test(keys))
     throw new StartError(`${file('personal-data')}: id:base64 of 32 bytes, comma separated`);
-  if (key.length < 32) throw new StartError(`${file('secret')}: at least 32 characters`);
-  return { cipher: new Cipher(keys), key };
+  if (secretKey.length < 32) throw new StartError(`${file('secret')}: at least 32 characters`);
+  return { cipher: new Cipher(keys), secretKey };
 }
 
 /** Proves the SECRET_KEY, and reveals nothing of it. */

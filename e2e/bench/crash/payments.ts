@@ -160,7 +160,7 @@ async function mopUpLater(db: Db, env: NodeJS.ProcessEnv): Promise<void> {
   const clock = makeClock(undefined, () => Date.now() + ahead);
   const cardPayment = nicepay(config, clock);
   const billing = { bills: async () => [], billsPaid: async () => undefined };
-  const parts = { db, clock, secrets: readSecrets(config), cardPayment, billing };
+  const parts = { db, clock, ...readSecrets(config), cardPayment, billing };
   for (let round = 0; round < 8; round++) {
     ahead += 10 * 60_000;
     await mopUp(parts, nothing);

@@ -59,7 +59,7 @@ const filesOf = (folder: string) =>
 /** The keys of a server that started on this database. */
 async function storeKeys(database: Database, config: Config): Promise<void> {
   const secrets = readSecrets(config);
-  await checkSecretKey(database.db, secrets.key);
+  await checkSecretKey(database.db, secrets.secretKey);
   await database.db
     .insertInto('personal_data_key')
     .values({ key_id: 'one', check_value: secrets.cipher.checkValues.get('one') ?? '' })
@@ -71,11 +71,9 @@ async function use(database: Database, config: Config): Promise<void> {
   const { db } = database;
   await migrate(db);
   await loadContent(db, contentFolder);
-  const { cipher } = readSecrets(config);
   const lists = { orders: 9, inquiries: 9, voices: 9, registrations: 9, visits: 9 };
   await giveRows(
-    db,
-    cipher,
+    { db, ...readSecrets(config) },
     memberOf('many', '50000'),
     { ...lists, points: 9, products: 9, deliveries: 9 },
     { today: '2026-11-21', now: Date.parse(noon) },
@@ -139,7 +137,7 @@ describe('with PostgreSQL', () => {
       'restored  releases  ',
     ]);
     const database = openPostgres(target.DATABASE_URL);
-    await checkKeys(database.db, readSecrets(configOf(target)).cipher);
+    await checkKeys({ db: database.db, ...readSecrets(configOf(target)) });
     const { bytes } = await database.db
       .selectFrom('photo_file')
       .select('bytes')

@@ -18,9 +18,9 @@ export async function keysOf(db: Db): Promise<Record<string, string>> {
  * Proves that the configured keys are those of the backup, before anything is restored that nobody could read.
  * @throws BackupError that names the keys that are missing or wrong
  */
-export function checkKeysOf(needed: Record<string, string>, { cipher, key }: Secrets): void {
+export function checkKeysOf(needed: Record<string, string>, { cipher, secretKey }: Secrets): void {
   const own = new Map([...cipher.checkValues].map(([id, value]) => [personal(id), value]));
-  own.set('SECRET_KEY', secretKeyCheck(key));
+  own.set('SECRET_KEY', secretKeyCheck(secretKey));
   const wrong = Object.keys(needed).filter((name) => own.get(name) !== needed[name]);
   if (wrong.length > 0)
     throw new BackupError(

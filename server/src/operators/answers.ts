@@ -12,8 +12,8 @@ const inquiryAnswer = v.object(given);
 const voiceAnswer = v.object({ bbsCode: v.picklist(boards), ...given });
 
 /** Commands that answer customers. A second answer replaces the first. */
-export function answerCommands({ db, secrets, clock }: Parts): Commands {
-  const { cipher } = secrets;
+export function answerCommands(parts: Parts): Commands {
+  const { clock } = parts;
   const told = (isKnown: boolean, answeredOn: string) => {
     if (!isKnown) throw new Error('there is no such number');
     return { answeredOn };
@@ -21,14 +21,11 @@ export function answerCommands({ db, secrets, clock }: Parts): Commands {
   return {
     'answer-inquiry': async (argument) => {
       const answer = { ...readArgument(inquiryAnswer, argument), answeredOn: clock.today() };
-      return told(
-        await answerInquiry(db, cipher, answer, clock.now().getTime()),
-        answer.answeredOn,
-      );
+      return told(await answerInquiry(parts, answer, clock.now().getTime()), answer.answeredOn);
     },
     'answer-voice': async (argument) => {
       const answer = { ...readArgument(voiceAnswer, argument), answeredOn: clock.today() };
-      return told(await answerVoice(db, cipher, answer, clock.now().getTime()), answer.answeredOn);
+      return told(await answerVoice(parts, answer, clock.now().getTime()), answer.answeredOn);
     },
   };
 }

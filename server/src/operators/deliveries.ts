@@ -49,8 +49,7 @@ const reasons = {
 };
 
 /** Commands for the order system and the centre. Their output contains no personal data. */
-export function deliveryCommands({ db, secrets, clock }: Parts): Commands {
-  const { cipher } = secrets;
+export function deliveryCommands({ db, cipher, clock }: Parts): Commands {
   const change = async (shippingSeq: string, wanted: Change, hours?: string | null) => {
     const by = { at: clock.now().getTime(), by: 'centre' } as const;
     const asked = { shippingSeq, change: wanted, ...(hours !== undefined && { hours }) };
@@ -68,7 +67,7 @@ export function deliveryCommands({ db, secrets, clock }: Parts): Commands {
       const at = clock.now().getTime();
       const shippingSeqs = await db
         .transaction()
-        .execute((transaction) => addDelivery(transaction, cipher, { ...order, ...model }, at));
+        .execute((inside) => addDelivery({ db: inside, cipher }, { ...order, ...model }, at));
       if (!shippingSeqs) throw new Error('there is a delivery of this order');
       return { shippingSeqs };
     },
@@ -81,7 +80,7 @@ export function deliveryCommands({ db, secrets, clock }: Parts): Commands {
     },
     'name-engineer': async (argument) => {
       const { shippingSeq, ...engineer } = readArgument(named, argument);
-      if (!(await nameEngineer(db, cipher, shippingSeq, engineer)))
+      if (!(await nameEngineer({ db, cipher }, shippingSeq, engineer)))
         throw new Error('there is no such number');
       return { shippingSeq };
     },

@@ -29,7 +29,7 @@ export const suite = (api: () => TestApi) =>
       const config = readConfig({ MEMBERSHIP_URL: `${sandbox.url}/membership` });
       const company = readCompany(config.COMPANY_FILE);
       const membership = membershipClient(config);
-      const parts = { db, secrets, clock: makeClock(at), company, membership };
+      const parts = { db, ...secrets, clock: makeClock(at), company, membership };
       await empty();
       const guest = { custName: people.minji.name, phoneNum: people.minji.phone };
       const ids = { memberId: 'ms-sora', otherId: 'ms-haneul' };

@@ -79,11 +79,11 @@ const orderNoOf = (number: number) => String(9_000_000_000_000 + number);
 /** Commands that create demo deliveries. They do not exist in production. */
 export function demoDeliveryCommands({
   db,
-  secrets: { cipher },
+  cipher,
   clock,
   membership,
   company,
-}: Pick<Parts, 'db' | 'secrets' | 'clock' | 'membership' | 'company'>): Commands {
+}: Pick<Parts, 'db' | 'cipher' | 'clock' | 'membership' | 'company'>): Commands {
   /** The days on which the delivery calendar is open. */
   function openDays(): string[] {
     const today = clock.today();
@@ -129,7 +129,7 @@ export function demoDeliveryCommands({
       );
     }
     if (standing.status !== 'ORDER' && standing.status !== 'PREPARE')
-      await nameEngineer(transaction, cipher, shippingSeq, engineer);
+      await nameEngineer({ db: transaction, cipher }, shippingSeq, engineer);
   }
 
   /** Creates one demo order. @returns false if it already exists */
@@ -152,7 +152,7 @@ export function demoDeliveryCommands({
     const parts = models.map(({ goodsName }) => [{ goodsName, qty: 1 }]);
     const at = Date.parse(`${orderedOn}T10:00:00+09:00`);
     const delivery = { ...order, ...recipient, shipments: parts };
-    const numbers = await addDelivery(transaction, cipher, delivery, at);
+    const numbers = await addDelivery({ db: transaction, cipher }, delivery, at);
     for (const [i, [, path]] of shipments.entries())
       if (numbers?.[i] !== undefined) await follow(transaction, numbers[i], path);
     return numbers !== null;

@@ -11,8 +11,7 @@ import type { Commands } from './socket.ts';
 const demoFor = v.object({ memberId: v.string() });
 
 /** A command that writes the messages of requests and payments that a demo began without them. */
-export function demoMessageCommands({ db, secrets, clock }: Parts): Commands {
-  const { cipher } = secrets;
+export function demoMessageCommands({ db, cipher, clock }: Parts): Commands {
   return {
     /** Tells of a member's newest received and cancelled repairs, and of the accounts that wait for a deposit, once. */
     'demo-messages': async (argument) => {
@@ -20,17 +19,18 @@ export function demoMessageCommands({ db, secrets, clock }: Parts): Commands {
       const at = clock.now().getTime();
       return db.transaction().execute(async (transaction) => {
         if (await hasMessages(transaction, memberId)) return { messages: 0 };
+        const store = { db: transaction, cipher };
         let messages = 0;
         for (const status of ['RECEIVE', 'CANCEL']) {
           const first = { status, curPage: 1, pageSize: 1 };
           const [newest] = (await findOrders(transaction, memberId, 'after', first)).list;
           const row = newest && (await findOrder(transaction, String(newest.ord_nbr)));
           if (!row) continue;
-          await tellOfOrder(transaction, cipher, row, { status, by: 'customer', note: '', at });
+          await tellOfOrder(store, row, { status, by: 'customer', note: '', at });
           messages += 1;
         }
         for (const payment of await findPayments(transaction, memberId, ['waiting'])) {
-          await tellOfAccount(transaction, cipher, payment, 'account', at);
+          await tellOfAccount(store, payment, 'account', at);
           messages += 1;
         }
         return { messages };

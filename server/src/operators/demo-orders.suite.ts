@@ -39,7 +39,7 @@ export const suite = (api: () => TestApi) =>
       const company = readCompany(config.COMPANY_FILE);
       const clock = makeClock(noon);
       const membership = membershipClient(config);
-      const fill = demoCommands({ db, secrets, clock, company, membership })['demo-orders'];
+      const fill = demoCommands({ db, ...secrets, clock, company, membership })['demo-orders'];
       const { minji } = people;
       const guest = { custName: minji.name, phoneNum: minji.phone };
       expect(await fill?.({ memberId: 'ms-sora', guest })).toEqual({
@@ -91,7 +91,7 @@ export const suite = (api: () => TestApi) =>
       const clock = makeClock('2026-11-23T03:00:00Z');
       const membership = membershipClient(config);
       const guest = { custName: people.minji.name, phoneNum: people.minji.phone };
-      const fill = demoCommands({ db, secrets, clock, company, membership })['demo-orders'];
+      const fill = demoCommands({ db, ...secrets, clock, company, membership })['demo-orders'];
       await fill?.({ memberId: 'ms-sora', guest });
       const rows = await db.selectFrom('service_order').select(['visit_on', 'second_on']).execute();
       const days = rows.flatMap(({ visit_on: first, second_on: second }) => [first, second]);

@@ -47,10 +47,9 @@ const morningOf = (day: string) => Date.parse(`${day}T10:30:00+09:00`);
 
 /** Commands that fill a demo; no server in production has them. */
 export function demoCommands(
-  parts: Pick<Parts, 'db' | 'secrets' | 'clock' | 'membership' | 'company'>,
+  parts: Pick<Parts, 'db' | 'cipher' | 'clock' | 'membership' | 'company'>,
 ): Commands {
-  const { db, secrets, clock, membership, company } = parts;
-  const { cipher } = secrets;
+  const { db, cipher, clock, membership, company } = parts;
   const { holidays } = company.schedule;
 
   /**
@@ -119,9 +118,9 @@ export function demoCommands(
       ...more,
     };
     const [status = '', ...later] = path;
+    const store = { db: transaction, cipher };
     const ordNbr = await addOrder(
-      transaction,
-      cipher,
+      store,
       {
         memberId,
         service,
@@ -141,7 +140,7 @@ export function demoCommands(
       const by = next === 'CANCEL' ? ('customer' as const) : ('centre' as const);
       const note = path[i] === 'WAIT' && by === 'centre' ? '전화로 결제하셨습니다.' : '';
       const event = { at: morningOf(dayOf(i + 1)), status: next, by, note };
-      await changeOrder(transaction, cipher, { ord_nbr: Number(ordNbr), version: i + 1 }, event);
+      await changeOrder(store, { ord_nbr: Number(ordNbr), version: i + 1 }, event);
     }
   }
 
@@ -152,16 +151,16 @@ export function demoCommands(
       const profile = await membership.profile(memberId);
       if (!profile?.userIdx) throw new Error('there is no such customer');
       const { userIdx, name, phone } = profile;
-      await saveMember(db, cipher, profile);
+      await saveMember(parts, profile);
       const records = await membership.products(userIdx);
-      await keepProducts(db, cipher, userIdx, records, clock.now().getTime());
+      await keepProducts(parts, userIdx, records, clock.now().getTime());
       return db.transaction().execute(async (transaction) => {
         const { total } = await findOrders(transaction, memberId, 'after', {
           curPage: 1,
           pageSize: 1,
         });
         if (total > 0) return { orders: 0 };
-        const all = await findOwnedProducts(transaction, cipher, userIdx);
+        const all = await findOwnedProducts({ db: transaction, cipher }, userIdx);
         let orders = 0;
         for (const service of serviceKinds) {
           const { products, stages, paid, days } = table[service];

@@ -19,8 +19,7 @@ const DAY_MS = 86_400_000;
  * A command that begins payments of a member's requests: an account waits for its deposit, one is being checked, and a
  * deposit has to be paid back by phone. The provider does not know them, so no job asks for them (`due_at`).
  */
-export function demoPaymentCommands({ db, secrets, clock }: Parts): Commands {
-  const { cipher } = secrets;
+export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
   const now = () => clock.now().getTime();
 
   const newest = async (

@@ -53,12 +53,11 @@ const refusal = {
 export function demoRegistrationCommands({
   db,
   files,
-  secrets,
+  cipher,
   clock,
   membership,
   company,
 }: Parts): Commands {
-  const { cipher } = secrets;
   const morningOf = (day: string) =>
     Math.min(clock.now().getTime(), Date.parse(`${day}T10:30:00+09:00`));
 
@@ -87,8 +86,7 @@ export function demoRegistrationCommands({
     const receivedOn = daysBefore(clock.today(), moves.length + 1);
     const entered = { serialNo, goodsCd, boughtAt: 'market', shop: '한빛 스토어' } as const;
     const bbsIdx = await addRegistration(
-      transaction,
-      cipher,
+      { db: transaction, cipher },
       { ...entered, boughtOn: daysBefore(receivedOn, 9) },
       model,
       {
@@ -110,7 +108,7 @@ export function demoRegistrationCommands({
       const at = morningOf(daysBefore(clock.today(), moves.length - i));
       const row = { bbs_idx: Number(bbsIdx), version: i + 1 };
       const written = { status, at, refusal: move === 'refuse' ? refusal : null };
-      await writeStage(transaction, cipher, row, written);
+      await writeStage({ db: transaction, cipher }, row, written);
     }
     // The membership service already has the product of a completed demo registration.
     if (status === 'COMPLETE') await markRecorded(transaction, Number(bbsIdx));
@@ -123,7 +121,7 @@ export function demoRegistrationCommands({
       const { memberId, owned } = readArgument(demoFor, argument);
       const profile = await membership.profile(memberId);
       if (!profile) throw new Error('there is no such member');
-      await saveMember(db, cipher, profile);
+      await saveMember({ db, cipher }, profile);
       const { total } = await findRegistrations(db, memberId, { curPage: 1, pageSize: 1 });
       if (total > 0) return { registrations: 0 };
       const completed = [owned.serialNo, owned.goodsCd, ['advance', 'advance']] as const;

@@ -16,8 +16,7 @@ const isOpen = ({ weekly, closed }: ShowroomHours, day: string) =>
   closed.every((each) => each.day !== day);
 
 /** Commands that create demo visits. They do not exist in production. */
-export function demoVisitCommands({ db, secrets, clock, membership, company }: Parts): Commands {
-  const { cipher } = secrets;
+export function demoVisitCommands({ db, cipher, clock, membership, company }: Parts): Commands {
   return {
     /**
      * Books four visits for each member, unless there are some: one upcoming, one today, one past and one cancelled. The
@@ -29,7 +28,7 @@ export function demoVisitCommands({ db, secrets, clock, membership, company }: P
         memberIds.map(async (memberId) => {
           const profile = await membership.profile(memberId);
           if (!profile) throw new Error('there is no such customer');
-          return saveMember(db, cipher, profile);
+          return saveMember({ db, cipher }, profile);
         }),
       );
       const today = clock.today();
@@ -37,7 +36,7 @@ export function demoVisitCommands({ db, secrets, clock, membership, company }: P
       return db.transaction().execute(async (transaction) => {
         const [first = ''] = memberIds;
         const page = { curPage: 1, pageSize: 1 };
-        if ((await findVisits(transaction, cipher, first, page, today)).total > 0)
+        if ((await findVisits({ db: transaction, cipher }, first, page, today)).total > 0)
           return { visits: 0 };
 
         /** The first showroom that is open on the day and has as many places as there are members. */
@@ -67,7 +66,7 @@ export function demoVisitCommands({ db, secrets, clock, membership, company }: P
               receivedOn: daysBefore(day < today ? day : today, 3),
               siteType: 'CS' as const,
             };
-            const visitIdx = await takePlace(transaction, cipher, visit, visits.places);
+            const visitIdx = await takePlace({ db: transaction, cipher }, visit, visits.places);
             if (visitIdx === null) throw new Error(`${day} is full`);
             booked.push(visitIdx);
           }

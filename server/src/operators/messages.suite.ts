@@ -180,7 +180,7 @@ export const suite = (api: () => TestApi) =>
         .where('member_id', '=', 'ms-seoyeon')
         .execute();
       for (const { id_hash } of sessions)
-        await setProvenPhone(db, api().secrets.cipher, id_hash, '01000007755');
+        await setProvenPhone({ db, ...api().secrets }, id_hash, '01000007755');
       await own.call(updatePersonal, { userPhone: '010-0000-7755' });
       for (const phone of [seoyeon.phone, '01000007755']) {
         const [changed] = await arrivedOn(api(), phone);

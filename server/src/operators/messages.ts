@@ -10,8 +10,7 @@ import type { Commands } from './socket.ts';
 const onePhone = v.object({ phone: phoneInput });
 
 /** Commands about messages to phones. None shows a number or a text. */
-export function messageCommands({ db, secrets, clock, config }: Parts): Commands {
-  const { cipher } = secrets;
+export function messageCommands({ db, cipher, clock, config }: Parts): Commands {
   return {
     messages: () => countMessages(db),
     'message-templates': async () =>
@@ -25,11 +24,11 @@ export function messageCommands({ db, secrets, clock, config }: Parts): Commands
       })),
     'refuse-messages': async (argument) => {
       const { phone } = readArgument(onePhone, argument);
-      await refuseMessages(db, cipher, phone, clock.now().getTime());
+      await refuseMessages({ db, cipher }, phone, clock.now().getTime());
       return { refused: true };
     },
     'allow-messages': async (argument) => {
-      await allowMessages(db, cipher, readArgument(onePhone, argument).phone);
+      await allowMessages({ db, cipher }, readArgument(onePhone, argument).phone);
       return { refused: false };
     },
   };

@@ -22,9 +22,9 @@ const reasons = {
 /** Commands that move requests for services on; customers read the note in the history. */
 export function orderCommands({
   db,
-  secrets: { cipher },
+  cipher,
   clock,
-}: Pick<Parts, 'db' | 'secrets' | 'clock'>): Commands {
+}: Pick<Parts, 'db' | 'cipher' | 'clock'>): Commands {
   const move = (by: Move) => async (argument: unknown) => {
     const { ordNbr, note } = readArgument(orderMove, argument);
     const event = { at: clock.now().getTime(), by: 'centre', note } as const;

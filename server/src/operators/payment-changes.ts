@@ -9,8 +9,7 @@ import type { Commands } from './socket.ts';
 const settlement = v.object({ changeIdx: idxSchema, status: v.picklist(['done', 'refused']) });
 
 /** Commands for changes of contracts' payments that their providers leave open. */
-export function paymentChangeCommands({ db, secrets, clock }: Parts): Commands {
-  const { cipher } = secrets;
+export function paymentChangeCommands({ db, cipher, clock }: Parts): Commands {
   return {
     'payment-changes': async () =>
       (await openChanges(db)).map((row) => ({
@@ -28,7 +27,7 @@ export function paymentChangeCommands({ db, secrets, clock }: Parts): Commands {
       if (status === 'done' && row.status === 'checking')
         throw new Error('the billing system was not told of it yet: it cannot be done');
       const refusal = status === 'refused' ? ('NO_ANSWER' as const) : null;
-      if (!(await settle(db, cipher, row, { status, refusal }, clock.now().getTime())))
+      if (!(await settle({ db, cipher }, row, { status, refusal }, clock.now().getTime())))
         throw new Error('it moved on meanwhile; look again');
       return { status };
     },

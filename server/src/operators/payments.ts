@@ -34,7 +34,7 @@ const instant = (at: number | null) => (at === null ? null : new Date(at).toISOS
 
 /** Commands that show payments and settle those that nobody else can. None shows who paid, or an account. */
 export function paymentCommands(parts: PaymentParts, log: Log): Commands {
-  const { db, clock, secrets } = parts;
+  const { db, clock, cipher } = parts;
   const find = async (moid: string) => {
     const payment = await findPayment(db, moid);
     if (!payment) throw new Error('there is no such number');
@@ -45,7 +45,7 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
     if (payment.refund !== 'due') throw new Error('it has no refund that is due');
     return unlessLost(db, async (transaction) => {
       await dropRefund(transaction, payment.moid);
-      return bookRefund(transaction, parts, payment);
+      return bookRefund({ ...parts, db: transaction }, payment);
     });
   };
   /**
@@ -60,7 +60,7 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
     if (is === 'failed') return end(parts, payment, 'close', 'settled');
     if (reason !== '' && (due_at ?? 0) > at)
       throw new Error('it is being closed: look again later');
-    const known = outcomeOf(secrets.cipher, payment);
+    const known = outcomeOf(cipher, payment);
     const approved = { resultCode: '', approvedBy: '', deposit: null, ...known, approvalNo, at };
     return bookPaid(parts, payment, approved);
   };
@@ -93,7 +93,7 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
       const payment = await find(readArgument(onePayment, argument).moid);
       const { moid, state, reason, amount, point, tid, refund, job_kind, ord_nbr } = payment;
       const times = { since: instant(payment.changed_at), paid: instant(payment.paid_at) };
-      const approvalNo = outcomeOf(secrets.cipher, payment)?.approvalNo ?? '';
+      const approvalNo = outcomeOf(cipher, payment)?.approvalNo ?? '';
       const goods = ord_nbr ?? payment.goods.map(({ goodsIdx }) => goodsIdx);
       return {
         moid,

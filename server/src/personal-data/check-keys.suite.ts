@@ -12,8 +12,8 @@ const key = (id: string, letter = id) => `${id}:${Buffer.alloc(32, letter).toStr
 export const suite = (api: () => TestApi) =>
   describe('the keys of personal data', () => {
     const db = () => api().database.db;
-    const start = (...keys: string[]) => checkKeys(db(), new Cipher(keys.join()));
-    const rotate = (...keys: string[]) => rotateKeys(db(), new Cipher(keys.join()));
+    const start = (...keys: string[]) => checkKeys({ db: db(), cipher: new Cipher(keys.join()) });
+    const rotate = (...keys: string[]) => rotateKeys({ db: db(), cipher: new Cipher(keys.join()) });
 
     beforeEach(async () => {
       await sql`truncate ${sql.join(Object.keys(sealedTables).map((name) => sql.table(name)))} cascade`.execute(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Store } from '../parts.ts';
 import { StartError } from '../start-error.ts';
-import type { Cipher, Sealed } from './cipher.ts';
+import type { Sealed } from './cipher.ts';
 import { sealedTables, type SealedColumn } from './columns.ts';
 
 declare module '../db/tables.ts' {
@@ -14,7 +14,7 @@ declare module '../db/tables.ts' {
 const SETTING = 'PERSONAL_DATA_KEYS (in a demo: DATA_DIR/keys/personal-data)';
 
 /** Whether the keys open a value of the database, if it has any. */
-async function openAny(db: Db, cipher: Cipher): Promise<boolean> {
+async function openAny({ db, cipher }: Store): Promise<boolean> {
   for (const [table, { columns }] of Object.entries(sealedTables)) {
     const [column] = columns;
     const { rows } = await sql<{ value: Sealed<SealedColumn> }>`
@@ -30,10 +30,10 @@ async function openAny(db: Db, cipher: Cipher): Promise<boolean> {
  * nobody. The first server on a database stores the check value of its key.
  * @throws StartError that says which key is wrong or missing
  */
-export async function checkKeys(db: Db, cipher: Cipher): Promise<void> {
+export async function checkKeys({ db, cipher }: Store): Promise<void> {
   const read = () => db.selectFrom('personal_data_key').selectAll().execute();
   const own = cipher.checkValues;
-  if ((await read()).length === 0 && !(await openAny(db, cipher)))
+  if ((await read()).length === 0 && !(await openAny({ db, cipher })))
     throw new StartError(`${SETTING}: none of the keys opens the personal data of this database`);
   const refuseOthers = async () => {
     for (const { key_id: id, check_value: value } of await read()) {

@@ -62,12 +62,20 @@ export const suite = (api: () => TestApi) =>
       for (let i = 0; i < MANY; i++) await insert(i);
       expect(await found(rotated, 'ci-7')).toEqual(['김7']);
 
-      expect(await rotateKeys(db(), rotated)).toEqual({ key: 'b', rows: MANY, unreadable: 0 });
+      expect(await rotateKeys({ db: db(), cipher: rotated })).toEqual({
+        key: 'b',
+        rows: MANY,
+        unreadable: 0,
+      });
       expect(JSON.stringify(await rows())).not.toContain('v1:a:');
       expect(await found(only, 'ci-7')).toEqual(['김7']);
       expect(await found(only, `ci-${MANY - 1}`)).toEqual([`김${MANY - 1}`]);
 
-      expect(await rotateKeys(db(), rotated)).toEqual({ key: 'b', rows: 0, unreadable: 0 });
+      expect(await rotateKeys({ db: db(), cipher: rotated })).toEqual({
+        key: 'b',
+        rows: 0,
+        unreadable: 0,
+      });
     });
 
     test('leaves what no key opens as it is, and counts it', async () => {
@@ -77,7 +85,7 @@ export const suite = (api: () => TestApi) =>
         .set('name', lost)
         .where('member_id', '=', 'rotated-1')
         .execute();
-      const back = await rotateKeys(db(), new Cipher(`${key('c')},${key('b')}`));
+      const back = await rotateKeys({ db: db(), cipher: new Cipher(`${key('c')},${key('b')}`) });
       expect(back).toEqual({ key: 'c', rows: MANY, unreadable: 1 });
       const row = (await rows()).find(({ member_id }) => member_id === 'rotated-1');
       expect(row?.name).toBe(lost);
@@ -105,7 +113,11 @@ export const suite = (api: () => TestApi) =>
             answer_text: old.seal('inquiry.answer_text', ''),
           })
           .execute();
-      expect(await rotateKeys(db(), rotated)).toEqual({ key: 'b', rows: MANY + 1, unreadable: 0 });
+      expect(await rotateKeys({ db: db(), cipher: rotated })).toEqual({
+        key: 'b',
+        rows: MANY + 1,
+        unreadable: 0,
+      });
       const kept = await db().selectFrom('inquiry').select('text').orderBy('bbs_idx').execute();
       expect(kept.map(({ text }) => only.open('inquiry.text', text))).toEqual(texts);
       await db().deleteFrom('member').where('member_id', '=', 'rotated-0').execute();

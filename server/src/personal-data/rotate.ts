@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Store } from '../parts.ts';
 import type { Cipher, Sealed } from './cipher.ts';
 import { sealedTables, type SealedColumn } from './columns.ts';
 
@@ -43,7 +43,7 @@ function renew(cipher: Cipher, table: string, { columns, indexes }: Table, row: 
  * Seals every personal value again with the first key, and updates the indexes. Values that are current are
  * skipped, so an interrupted rotation can be run again. The server keeps serving meanwhile.
  */
-export async function rotateKeys(db: Db, cipher: Cipher): Promise<Rotation> {
+export async function rotateKeys({ db, cipher }: Store): Promise<Rotation> {
   const done: Rotation = { key: cipher.keyId, rows: 0, unreadable: 0 };
   for (const [table, described] of Object.entries(sealedTables)) {
     const all = [...described.columns, ...Object.keys(described.indexes)];

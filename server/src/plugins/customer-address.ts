@@ -14,8 +14,8 @@ declare module 'fastify' {
 }
 
 export const customerAddress = fp<Parts>(
-  async (app, { secrets }) => {
-    const addressOf = portalAddress(secrets.key);
+  async (app, { secretKey }) => {
+    const addressOf = portalAddress(secretKey);
     app.decorateRequest('customerAddress', {
       getter(this: FastifyRequest) {
         return addressOf(this.headers) ?? this.ip;

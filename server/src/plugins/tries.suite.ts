@@ -119,7 +119,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     test('count thirty customers of a portal on another machine as thirty', async () => {
-      const headersFor = portalHeaders(api().secrets.key);
+      const headersFor = portalHeaders(api().secrets.secretKey);
       const remoteAddress = '198.51.100.7';
       const customers = Array.from({ length: 30 }, (_, i) => ({
         remoteAddress,

@@ -36,14 +36,14 @@ const WINDOW_MS = 10 * 60_000;
  * answer is ERR_TOO_MANY, without saying how long or how many.
  */
 export const tries = fp<Parts>(
-  async (app, { db, clock, secrets }) => {
+  async (app, { db, clock, secretKey }) => {
     const countsOf = (name: string, limit: Limit, { caller, customerAddress }: FastifyRequest) => {
       const who = caller
         ? (['caller', caller.member?.memberId ?? caller.session.idHash, limit.perCaller] as const)
         : (['stranger', customerAddress, limit.perStranger] as const);
       return [who, ['address', customerAddress, limit.perAddress] as const].flatMap(
         ([kind, value, most]) => {
-          const hash = pseudonym(secrets.key, `tries ${kind}`, value);
+          const hash = pseudonym(secretKey, `tries ${kind}`, value);
           const subject = `tries ${name} ${kind} ${hash}`;
           return most === undefined ? [] : [{ subject, windowMs: WINDOW_MS, most }];
         },

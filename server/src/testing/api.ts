@@ -78,7 +78,7 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
     billing: billingClient(config),
     kibnet: kibnetClient(config),
   };
-  const parts = { config, company, db, library, files, secrets, ...providers, ...hooks };
+  const parts = { config, company, db, library, files, ...secrets, ...providers, ...hooks };
   const partsAt = (instant: string) => {
     const clock = makeClock(instant);
     const own = { cardPayment: nicepay(config, clock), messages: nhnCloud(config, company, clock) };
@@ -123,7 +123,7 @@ export function buildBareApp({
     clock: makeClock(noon),
     library,
     files: folderStore(temporaryFolder()),
-    secrets,
+    ...secrets,
     membership: membershipClient(config),
     cardPayment: nicepay(config, makeClock(noon)),
     billing: billingClient(config),

@@ -1,5 +1,5 @@
 import type { AnswerOf, checkAccountDeletion } from '@portal/contract';
-import type { Parts } from '../../parts.ts';
+import type { Parts, Store } from '../../parts.ts';
 import { contractsOf } from '../contract-payment/contracts.ts';
 import { findOpenGoods } from '../delivery/next-installation.ts';
 import { forgetMember } from '../member/repository.ts';
@@ -52,12 +52,12 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
  * law requires us to keep stay.
  */
 export async function forgetWhoLeft(
-  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  { db, cipher }: Store,
   { memberId, userIdx }: Member,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await deleteSessionsOf(transaction, memberId);
-    await forgetMember(transaction, secrets.cipher, memberId);
+    await forgetMember({ db: transaction, cipher }, memberId);
     await deleteVisitsOf(transaction, memberId);
     await forgetMessages(transaction, memberId);
     if (userIdx === null) return;

@@ -26,7 +26,7 @@ import { addressIn, analyticsProfile, memberInfo } from './rules.ts';
 type ByMember = Call<typeof checkAccountDeletion>;
 
 export const account = routes('account', ['tries'], async (app, parts) => {
-  const { db, secrets, membership, clock, config } = parts;
+  const { db, cipher, secretKey, membership, clock, config } = parts;
   const cookies = sessionCookies(config.PORTAL_ORIGIN);
   const limitPasswords = app.limitWrong('password', { perCaller: 5, perAddress: 50 });
   const limitEmails = app.limitTries('e-mail address', { perCaller: 10, perAddress: 100 });
@@ -52,7 +52,7 @@ export const account = routes('account', ['tries'], async (app, parts) => {
   route(app, readAnalyticsProfile, async (_, call) => {
     const { memberId } = call.member;
     const profile = await known(await membership.profile(memberId), call);
-    const encodedUserId = pseudonym(secrets.key, 'analytics', memberId);
+    const encodedUserId = pseudonym(secretKey, 'analytics', memberId);
     const products = await countProducts(call);
     const told = analyticsProfile(profile, encodedUserId, clock.today(), products);
     cookies.setAnalytics(call.reply, told);
@@ -126,9 +126,9 @@ export const account = routes('account', ['tries'], async (app, parts) => {
         const now = clock.now().getTime();
         // Tell the old number as well: if a stranger changed it, its owner learns of it.
         for (const to of [phone, null])
-          await tell(transaction, secrets.cipher, { ...told, phone: to }, now);
+          await tell({ db: transaction, cipher }, { ...told, phone: to }, now);
       }
-      return saveMember(transaction, secrets.cipher, profile);
+      return saveMember({ db: transaction, cipher }, profile);
     });
     return { user: toUser(saved) };
   });

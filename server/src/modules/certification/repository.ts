@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import type { Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { GOOD_FOR_MS, type Found } from './rules.ts';
 
@@ -28,8 +29,7 @@ const sealFound = (cipher: Cipher, found: Found) => ({
 });
 
 export async function addCertification(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   asked: Omit<Certification, 'found' | 'isCancelled'>,
 ): Promise<void> {
   await db
@@ -53,8 +53,7 @@ export async function addCertification(
  * @returns false if no check waits for it, because it was answered or has expired
  */
 export async function answerCertification(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   certNum: string,
   found: Found | null,
   now: number,
@@ -92,8 +91,7 @@ export async function isAnswered(
 
 /** Deletes a check of this session and returns it. Of two concurrent calls only one gets it. */
 export async function takeCertification(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { certNum, sessionHash, pageType }: Pick<Certification, 'certNum' | 'sessionHash' | 'pageType'>,
   now: number,
 ): Promise<Certification | null> {

@@ -28,8 +28,7 @@ export const certification = routes(
   'certification',
   ['tries', 'every-minute'],
   async (app, parts) => {
-    const { db, secrets, membership, clock, config } = parts;
-    const { cipher } = secrets;
+    const { db, secretKey, membership, clock, config } = parts;
     const clientKey = config.IDENTITY_CLIENT_KEY;
     const now = () => clock.now().getTime();
     const limitChecks = app.limitTries('identity check', { perStranger: 200, perAddress: 2000 });
@@ -43,7 +42,7 @@ export const certification = routes(
       if (certifyState && isCertify) return;
       const changes = { ci: found.ci, di: found.di, certifyState: true, isCertify: true };
       const profile = await membership.update(memberId, changes);
-      if (profile) await saveMember(db, cipher, profile);
+      if (profile) await saveMember(parts, profile);
     }
 
     route(app, requestIdentityCheck, async (input, { request, reply }) => {
@@ -53,7 +52,7 @@ export const certification = routes(
       const session = caller?.session ?? (await app.sessions.start(request, reply, null));
       await checks.countGuess('identity', askerOf(session, caller?.member ?? null));
       const certNum = randomBytes(18).toString('base64url');
-      await addCertification(db, cipher, {
+      await addCertification(parts, {
         certNum,
         sessionHash: session.idHash,
         pageType,
@@ -80,13 +79,12 @@ export const certification = routes(
 
     route(app, returnFromIdentityCheck, async ({ recCert, certNum }) => {
       // The customer cancelled in the provider's window, and the waiting page has to learn it.
-      if (recCert === '')
-        return { taken: await answerCertification(db, cipher, certNum, null, now()) };
+      if (recCert === '') return { taken: await answerCertification(parts, certNum, null, now()) };
       const answer = openMessage(clientKey, 'rec_cert', recCert);
       if (!answer || answer.certNum !== certNum) throw new AppError('ERR_CERTIFY_RETURN');
       const { name, phoneNo: phone, birthDay, gender, CI: ci, DI: di } = answer;
       const found = { name, phone, birthDay, gender, ci, di };
-      if (!(await answerCertification(db, cipher, certNum, found, now())))
+      if (!(await answerCertification(parts, certNum, found, now())))
         throw new AppError('ERR_CERTIFY_RETURN');
       return { taken: true };
     });
@@ -97,7 +95,7 @@ export const certification = routes(
 
     route(app, certify, async ({ pageType, certNum }, { session, member }) => {
       const asked = { certNum, pageType, sessionHash: session.idHash };
-      const taken = await takeCertification(db, cipher, asked, now());
+      const taken = await takeCertification(parts, asked, now());
       const found = taken?.found ?? null;
       const { claimedName = '', claimedPhone = '' } = taken ?? {};
       const expected = member
@@ -109,7 +107,7 @@ export const certification = routes(
       );
       if (isCertify) await checks.giveBack('identity', askerOf(session, member));
       if (isCertify && found && member) await keepIdentity(member, found);
-      if (code === 7 && found) await setProvenPhone(db, cipher, session.idHash, found.phone);
+      if (code === 7 && found) await setProvenPhone(parts, session.idHash, found.phone);
       return {
         code,
         popup,
@@ -117,8 +115,8 @@ export const certification = routes(
         cancelled: taken?.isCancelled ?? false,
         result: {
           pageType,
-          userCI: pseudonym(secrets.key, 'ci', found?.ci ?? ''),
-          userDI: pseudonym(secrets.key, 'di', found?.di ?? ''),
+          userCI: pseudonym(secretKey, 'ci', found?.ci ?? ''),
+          userDI: pseudonym(secretKey, 'di', found?.di ?? ''),
           phoneMatch,
           nameMatch,
         },
@@ -136,9 +134,7 @@ export const certification = routes(
 
     route(app, compareIdentity, async (_, { member }) => {
       const answer = { hasCi: member.ci !== '', hasDi: member.di !== '' };
-      return (await isSharedIdentity(db, cipher, member))
-        ? new Accepted('ERR_MS_6001', answer)
-        : answer;
+      return (await isSharedIdentity(parts, member)) ? new Accepted('ERR_MS_6001', answer) : answer;
     });
   },
 );

@@ -54,12 +54,12 @@ export function toContract(billed: BilledContract, changes: readonly ChangeRow[]
  * customer number.
  */
 export async function contractsOf(
-  { db, billing, secrets }: Pick<Parts, 'db' | 'billing' | 'secrets'>,
+  { db, billing, cipher }: Pick<Parts, 'db' | 'billing' | 'cipher'>,
   { memberId, userIdx }: Member,
 ): Promise<{ billed: DatedContract[]; changes: ChangeRow[] }> {
   const contracts = userIdx === null ? [] : await billing.contracts(userIdx);
   const codes = contracts.map(({ custCode }) => custCode);
-  const days = await dayChangesOf(db, secrets.cipher, codes);
+  const days = await dayChangesOf({ db, cipher }, codes);
   return {
     billed: contracts.map((one) => ({
       ...one,
@@ -97,7 +97,7 @@ export async function contractUntil(
  * has no contracts. @throws AppError ERR_UNAVAILABLE
  */
 export async function nextWithdrawal(
-  parts: Pick<Parts, 'db' | 'billing' | 'secrets' | 'clock' | 'company'>,
+  parts: Pick<Parts, 'db' | 'billing' | 'cipher' | 'clock' | 'company'>,
   member: Member,
 ): Promise<{ on: string; amount: number; contracts: number; goodsName: string } | null> {
   const { billed } = await contractsOf(parts, member);
@@ -112,7 +112,7 @@ export async function nextWithdrawal(
 
 /** One contract of the member. @throws AppError ERR_NOT_FOUND if the member has none with that number */
 export async function contractOf(
-  parts: Pick<Parts, 'db' | 'billing' | 'secrets'>,
+  parts: Pick<Parts, 'db' | 'billing' | 'cipher'>,
   member: Member,
   custCode: string,
 ) {

@@ -47,20 +47,21 @@ async function fileChange<I>(
   { kind, key, input, member }: Sent<I>,
   plan: (contract: DatedContract) => Planned,
 ): Promise<PaymentChangeReceipt> {
-  const { db, secrets, clock } = parts;
+  const { db, cipher, secretKey, clock } = parts;
   const { memberId } = member;
   const { custCode } = input;
   // Fetched before the transaction, which must not wait for a provider.
   const { billed } = await contractOf(parts, member, custCode);
   const now = clock.now().getTime();
-  const fingerprint = fingerprintOf(secrets.key, input);
+  const fingerprint = fingerprintOf(secretKey, input);
   const idNo = billed.corporate
     ? billed.businessNumber
     : member.birthDay.slice(2).replaceAll('-', '');
   const file = async (transaction: Db): Promise<PaymentChangeReceipt> => {
     const { change, shown } = plan(billed);
     const { formPhotos = [], bankbookPhotos = [] } = shown.documents ?? {};
-    const changeIdx = await addChange(transaction, secrets.cipher, {
+    const store = { db: transaction, cipher };
+    const changeIdx = await addChange(store, {
       memberId,
       custCode,
       kind,

@@ -18,14 +18,14 @@ import {
   type Settled,
 } from './rules.ts';
 
-export type ChangeParts = Pick<Parts, 'db' | 'secrets' | 'clock' | 'billing' | 'kibnet'>;
+export type ChangeParts = Pick<Parts, 'db' | 'cipher' | 'clock' | 'billing' | 'kibnet'>;
 
 /**
  * Starts the current step at its provider, or asks for its outcome.
  * @returns undefined if another process is starting it
  */
 async function askProvider(
-  { db, secrets: { cipher }, clock, billing, kibnet }: ChangeParts,
+  { db, cipher, clock, billing, kibnet }: ChangeParts,
   row: ChangeRow,
 ): Promise<{ row: ChangeRow; settled: Settled } | undefined> {
   const now = clock.now().getTime();
@@ -73,15 +73,14 @@ export async function moveChange(
   log: Pick<FastifyBaseLogger, 'warn'>,
   changeIdx: string,
 ): Promise<void> {
-  const { db, secrets, clock } = parts;
+  const { db, clock } = parts;
   try {
     for (;;) {
       const row = await findChange(db, changeIdx);
       if (!row || isOver(row.status)) return;
       const asked = await askProvider(parts, row);
       if (!asked?.settled) return;
-      if (!(await settle(db, secrets.cipher, asked.row, asked.settled, clock.now().getTime())))
-        return;
+      if (!(await settle(parts, asked.row, asked.settled, clock.now().getTime()))) return;
     }
   } catch (error) {
     const cause = error instanceof AppError ? error.cause : error;

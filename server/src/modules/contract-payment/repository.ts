@@ -3,7 +3,7 @@ import { yearsBefore } from '../../calendar/clock.ts';
 import { sql, type UpdateObject } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row, Tables } from '../../db/tables.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts, Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { Queue } from '../../plugins/queues.ts';
 import { tell } from '../message/outbox.ts';
@@ -37,8 +37,7 @@ const OPEN = ['checking', 'updating'] as const;
  * @returns its number; null if another change of the contract is open
  */
 export async function addChange(
-  transaction: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   change: {
     memberId: string;
     custCode: string;
@@ -49,7 +48,7 @@ export async function addChange(
     shown: ShownChange;
   },
 ): Promise<string | null> {
-  const row = await transaction
+  const row = await db
     .insertInto('payment_change')
     .values({
       member_id: change.memberId,
@@ -96,8 +95,7 @@ export const changesOf = (db: Db, memberId: string): Promise<ChangeRow[]> =>
 
 /** Completed changes of the pay day by contract, oldest first, whichever account filed them. */
 export async function dayChangesOf(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   custCodes: readonly string[],
 ): Promise<Map<string, DayChange[]>> {
   const found = new Map<string, DayChange[]>();
@@ -162,8 +160,7 @@ export const markSent = async (db: Db, step: Step, now: number): Promise<ChangeR
  * @returns null if another process was first
  */
 export function settle(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   step: Step,
   { status, refusal }: NonNullable<Settled>,
   at: number,
@@ -171,28 +168,23 @@ export function settle(
   const erased = isOver(status) ? { entered: cipher.seal('payment_change.entered', '') } : {};
   return db.transaction().execute(async (transaction) => {
     const row = await next(transaction, step, { status, refusal, sent_at: null, ...erased });
-    if (row && isOver(status)) await tellOfChange(transaction, cipher, row, at);
+    if (row && isOver(status)) await tellOfChange({ db: transaction, cipher }, row, at);
     return row ?? null;
   });
 }
 
 /** Tells the member that a change is made or refused. */
-async function tellOfChange(
-  transaction: Db,
-  cipher: Cipher,
-  row: ChangeRow,
-  at: number,
-): Promise<void> {
+async function tellOfChange(store: Store, row: ChangeRow, at: number): Promise<void> {
   const isDay = row.kind === 'updatePayDate';
   const values = {
     what: isDay ? '납부일' : '납부 방법',
-    product: openShown(cipher, row)?.goodsName ?? '',
+    product: openShown(store.cipher, row)?.goodsName ?? '',
     page: isDay ? 'pay_edit_date' : 'pay_edit_method',
     contract: row.cust_code,
   };
   const event = row.status === 'done' ? 'changed' : 'unchanged';
   const to = { subject: String(row.change_idx), memberId: row.member_id, phone: null };
-  await tell(transaction, cipher, { event, ...to, values }, at);
+  await tell(store, { event, ...to, values }, at);
 }
 
 /** Null if the change is over, or its key is gone. */

@@ -38,8 +38,7 @@ export const contractPayment = routes(
   'contract-payment',
   ['every-minute', 'queues'],
   async (app, parts) => {
-    const { db, clock, company, library, billing } = parts;
-    const { cipher } = parts.secrets;
+    const { db, clock, company, library, billing, cipher } = parts;
     app.showQueue('payment changes', (signal) => changesUnderWay(db, signal));
     app.everyMinute('take up changes of payment', () => moveChanges(parts, app.log));
     app.everyMinute('delete changes of payment past their time', () => deleteExpiredChanges(parts));

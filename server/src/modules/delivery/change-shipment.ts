@@ -1,7 +1,6 @@
-import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import { untilWon } from '../../db/until-won.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import { findShipment, standingOf, writeStanding, type By, type Key } from './repository.ts';
 import { changeOf, type Change, type Outcome } from './rules.ts';
 import { tellOfShipment } from './tell.ts';
@@ -19,21 +18,21 @@ export interface Changed {
  * @returns null if there is no such shipment
  */
 export function changeShipment(
-  { db, cipher }: { db: Db; cipher: Cipher },
+  { db, cipher }: Store,
   asked: { shippingSeq: string; change: Change; key?: Key; hours?: string | null },
   by: By,
   today: string,
 ): Promise<Changed | null> {
   const { shippingSeq, change, key, hours } = asked;
   return untilWon(db, async (transaction) => {
-    const row = await findShipment(transaction, cipher, shippingSeq, key);
+    const row = await findShipment({ db: transaction, cipher }, shippingSeq, key);
     if (!row) return null;
     const standing = standingOf(row);
     const outcome = changeOf(standing, change, today);
     if (!('to' in outcome) || outcome.to === standing) return { row, outcome };
     const won = await writeStanding(transaction, row, outcome.to, by, hours);
     if (!won) return 'lost';
-    await tellOfShipment(transaction, cipher, row, outcome.to, by.at);
+    await tellOfShipment({ db: transaction, cipher }, row, outcome.to, by.at);
     return { row, outcome };
   });
 }

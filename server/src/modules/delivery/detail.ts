@@ -9,7 +9,7 @@ import { answerDay } from '../submission/answer-day.ts';
 import { shipmentsOf, standingOf, type Recipient } from './repository.ts';
 import { dayStateOf, mayDo, nextOf } from './rules.ts';
 
-type DetailParts = Pick<Parts, 'db' | 'clock' | 'secrets' | 'company'>;
+type DetailParts = Pick<Parts, 'db' | 'clock' | 'cipher' | 'company'>;
 
 /** Opens the sealed recipient; empty if the encryption key is no longer configured. */
 function openRecipient(cipher: Cipher, { recipient }: Row<'delivery'>): Recipient {
@@ -26,7 +26,7 @@ function openEngineer(cipher: Cipher, { engineer }: Row<'shipment'>): Shipment['
 }
 
 function toShipment(
-  { clock, company, secrets }: DetailParts,
+  { clock, company, cipher }: DetailParts,
   { row, events }: Awaited<ReturnType<typeof shipmentsOf>>[number],
 ): Shipment {
   const standing = standingOf(row);
@@ -44,7 +44,7 @@ function toShipment(
     statusName: deliveryStages[row.status],
     parts: row.parts,
     hours: isMoving ? null : row.hours,
-    engineer: isMoving ? null : openEngineer(secrets.cipher, row),
+    engineer: isMoving ? null : openEngineer(cipher, row),
     stages: progressOf(deliveryStages, row.status, daysReached(events)),
     dayState,
     next: nextOf(standing, { today, answerBy }),
@@ -57,7 +57,7 @@ export async function detailsOf(
   parts: DetailParts,
   rows: readonly Row<'delivery'>[],
 ): Promise<Delivery[]> {
-  const { cipher } = parts.secrets;
+  const { cipher } = parts;
   const shipments = await shipmentsOf(
     parts.db,
     rows.map(({ delivery_idx }) => delivery_idx),

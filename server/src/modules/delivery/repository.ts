@@ -2,8 +2,7 @@ import { ORDERS_KEPT_YEARS, type Delivery, type Shipment } from '@portal/contrac
 import { yearsBefore } from '../../calendar/clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
-import type { Parts } from '../../parts.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Parts, Store } from '../../parts.ts';
 import { contactOf, orderContactOf } from '../guest-check/contact.ts';
 import { atFirst, type Standing } from './rules.ts';
 
@@ -63,15 +62,14 @@ async function addEvent(
  * stored
  */
 export async function addDelivery(
-  transaction: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { custName, phoneNum, place, orderNo, shipments, ...order }: NewDelivery,
   at: number,
 ): Promise<string[] | null> {
   const recipient: Recipient = { custName, phoneNum, place };
   const contact = contactOf(custName, phoneNum);
   const orderContact = orderContactOf(orderNo, phoneNum);
-  const added = await transaction
+  const added = await db
     .insertInto('delivery')
     .values({
       order_no: orderNo,
@@ -93,7 +91,7 @@ export async function addDelivery(
   if (!added) return null;
   const numbers: string[] = [];
   for (const parts of shipments) {
-    const { shipping_seq } = await transaction
+    const { shipping_seq } = await db
       .insertInto('shipment')
       .values({
         ...added,
@@ -106,14 +104,14 @@ export async function addDelivery(
       })
       .returning('shipping_seq')
       .executeTakeFirstOrThrow();
-    await addEvent(transaction, shipping_seq, atFirst, { at, by: 'centre' });
+    await addEvent(db, shipping_seq, atFirst, { at, by: 'centre' });
     numbers.push(String(shipping_seq));
   }
   return numbers;
 }
 
 /** Selects the deliveries of a key. */
-function ofKey(db: Db, cipher: Cipher, key: Key) {
+function ofKey({ db, cipher }: Store, key: Key) {
   const all = db.selectFrom('delivery');
   if ('userIdx' in key) return all.where('user_idx', '=', key.userIdx);
   return 'contact' in key
@@ -127,12 +125,11 @@ function ofKey(db: Db, cipher: Cipher, key: Key) {
 
 /** The newest deliveries of a key, or the delivery of one order. */
 export function findDeliveries(
-  db: Db,
-  cipher: Cipher,
+  store: Store,
   key: Key,
   { orderNo, limit }: { orderNo?: string; limit: number },
 ): Promise<Row<'delivery'>[]> {
-  let query = ofKey(db, cipher, key).selectAll();
+  let query = ofKey(store, key).selectAll();
   if (orderNo !== undefined) query = query.where('order_no', '=', orderNo);
   return query.orderBy('ordered_on', 'desc').orderBy('delivery_idx', 'desc').limit(limit).execute();
 }
@@ -147,13 +144,13 @@ export const findDelivery = (db: Db, deliveryIdx: number): Promise<Row<'delivery
 
 /** Finds a shipment by its number; null if there is none, or if a key is given and the shipment does not belong to it. */
 export async function findShipment(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   shippingSeq: string,
   key?: Key,
 ): Promise<Row<'shipment'> | null> {
   let query = db.selectFrom('shipment').selectAll().where('shipping_seq', '=', Number(shippingSeq));
-  if (key) query = query.where('delivery_idx', 'in', ofKey(db, cipher, key).select('delivery_idx'));
+  if (key)
+    query = query.where('delivery_idx', 'in', ofKey({ db, cipher }, key).select('delivery_idx'));
   return (await query.executeTakeFirst()) ?? null;
 }
 
@@ -204,8 +201,7 @@ export async function writeStanding(
 
 /** Stores the engineer of a shipment. @returns false if there is no such shipment */
 export async function nameEngineer(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   shippingSeq: string,
   engineer: NonNullable<Shipment['engineer']>,
 ): Promise<boolean> {

@@ -33,7 +33,6 @@ const keyOf = ({ phone, name, orderNo }: ParsedInputOf<typeof lookUpDeliveries>)
 /** The calls about deliveries, for members and for guests. */
 export const delivery = routes('delivery', ['every-minute'], async (app, parts) => {
   const { db, clock, company } = parts;
-  const { cipher } = parts.secrets;
   const guests = guestCheck(parts, 'delivery');
   app.everyMinute('delete deliveries past their time', () => deleteExpiredDeliveries(parts));
 
@@ -67,14 +66,14 @@ export const delivery = routes('delivery', ['every-minute'], async (app, parts) 
 
   route(app, lookUpDeliveries, async (asked, { request }) => {
     await guests.countLookUp(asked.phone, request.customerAddress);
-    const rows = await findDeliveries(db, cipher, keyOf(asked), { limit: NEWEST });
+    const rows = await findDeliveries(parts, keyOf(asked), { limit: NEWEST });
     const list = await detailsOf(parts, rows);
     return { list: list.map((each) => masked(each, guests.encSeqOf)) };
   });
 
   route(app, readDelivery, async ({ orderNo }, { member: { userIdx } }) => {
     const key = memberKey(userIdx);
-    const rows = await findDeliveries(db, cipher, key, { orderNo, limit: 1 });
+    const rows = await findDeliveries(parts, key, { orderNo, limit: 1 });
     const [found] = await detailsOf(parts, rows);
     if (!found) throw new AppError('ERR_NOT_FOUND');
     return found;
@@ -87,7 +86,7 @@ export const delivery = routes('delivery', ['every-minute'], async (app, parts) 
     const change = changeIn(wanted);
     const by = { at: clock.now().getTime(), by: 'customer' } as const;
     const asked = { shippingSeq, change, key };
-    const changed = await changeShipment({ db, cipher }, asked, by, clock.today());
+    const changed = await changeShipment(parts, asked, by, clock.today());
     if (!changed) throw new AppError('ERR_NOT_FOUND');
     if ('refused' in changed.outcome) throw new AppError('ERR_DELIVERY_STAGE');
     const rows = [await findDelivery(db, changed.row.delivery_idx)];

@@ -1,7 +1,6 @@
 import { formatDay } from '@portal/format';
-import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import { tell } from '../message/outbox.ts';
 import { findDelivery, standingOf, type Recipient } from './repository.ts';
 import type { Standing } from './rules.ts';
@@ -18,16 +17,15 @@ const dayOf = (day: string | null) => (day === null ? '정해지면 알려 드�
 
 /** Tells the recipient of a shipment's new standing. Call it in the transaction of the change. @param row as it was before */
 export async function tellOfShipment(
-  transaction: Db,
-  cipher: Cipher,
+  store: Store,
   row: Row<'shipment'>,
   to: Standing,
   at: number,
 ): Promise<void> {
   const event = newsOf(standingOf(row), to);
   if (event === null) return;
-  const delivery = await findDelivery(transaction, row.delivery_idx);
-  const text = cipher.open('delivery.recipient', delivery.recipient);
+  const delivery = await findDelivery(store.db, row.delivery_idx);
+  const text = store.cipher.open('delivery.recipient', delivery.recipient);
   if (text === '') return;
   const { custName: name, phoneNum: phone } = JSON.parse(text) as Recipient;
   const subject = String(row.shipping_seq);
@@ -35,7 +33,7 @@ export async function tellOfShipment(
   const kind = delivery.order_kind === '1' ? 'rental' : 'buy';
   const own = { name, goods, kind, orderNumber: delivery.order_no };
   const whom = { subject, memberId: null, phone };
-  if (event === 'installed') return tell(transaction, cipher, { event, ...whom, values: own }, at);
+  if (event === 'installed') return tell(store, { event, ...whom, values: own }, at);
   const day = dayOf(event === 'moving' ? to.askedOn : to.installOn);
-  await tell(transaction, cipher, { event, ...whom, values: { ...own, day } }, at);
+  await tell(store, { event, ...whom, values: { ...own, day } }, at);
 }

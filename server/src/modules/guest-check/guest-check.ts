@@ -9,10 +9,10 @@ import { countTry, giveBack, type LookUp } from './tally.ts';
  * AppError ERR_TOO_MANY if there are too many. Call it before you search, so that a hit and a miss cost the same.
  */
 export function guestCheck(
-  { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+  { db, clock, secretKey }: Pick<Parts, 'db' | 'clock' | 'secretKey'>,
   lookUp: LookUp,
 ) {
-  const hash = (use: string, value: string) => pseudonym(secrets.key, `${lookUp} ${use}`, value);
+  const hash = (use: string, value: string) => pseudonym(secretKey, `${lookUp} ${use}`, value);
   const encSeqOf = (number: string) => `${number}_${hash('number', number)}`;
   const limit = async (subjects: Parameters<typeof countTry>[2]) => {
     if (!(await countTry(db, lookUp, subjects, clock.now().getTime())))

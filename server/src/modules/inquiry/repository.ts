@@ -8,7 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { tell } from '../message/outbox.ts';
 import { photosOf } from '../photo/repository.ts';
@@ -22,8 +22,7 @@ import {
 
 /** Stores an inquiry. @returns its number */
 export async function addInquiry(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { groups, title, text }: ParsedInputOf<typeof fileInquiry>,
   submitted: Submitted,
 ): Promise<string> {
@@ -52,8 +51,7 @@ function ofMember(db: Db, memberId: string, state: ParsedInputOf<typeof listInqu
 
 /** One page of a member's inquiries, the newest first. */
 export function findInquiries(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   memberId: string,
   wanted: ParsedInputOf<typeof listInquiries>,
 ): Promise<AnswerOf<typeof listInquiries>> {
@@ -78,8 +76,7 @@ export async function countUnanswered(db: Db, memberId: string): Promise<number>
 
 /** An inquiry by its number; null unless this member wrote it and has not deleted it. */
 export async function findInquiry(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { memberId, userIdx, name }: Member,
   bbsIdx: string,
 ): Promise<Inquiry | null> {
@@ -130,8 +127,7 @@ export async function removeInquiry(
 
 /** Stores the answer to an inquiry. @returns false if no inquiry has this number */
 export function answerInquiry(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { bbsIdx, text, answeredOn }: { bbsIdx: string; text: string; answeredOn: string },
   at: number,
 ): Promise<boolean> {
@@ -146,7 +142,7 @@ export function answerInquiry(
     if (!row) return false;
     const values = { what: '1:1 문의', number: bbsIdx, page: `qna?idx=${bbsIdx}` };
     const to = { subject: bbsIdx, memberId: row.member_id, phone: null, once: 'inquiry' };
-    await tell(transaction, cipher, { event: 'answered', ...to, values }, at);
+    await tell({ db: transaction, cipher }, { event: 'answered', ...to, values }, at);
     return true;
   });
 }

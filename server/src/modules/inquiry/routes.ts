@@ -8,24 +8,21 @@ import { photoOwner } from '../submission/submitted.ts';
 import { addInquiry, findInquiries, findInquiry, removeInquiry } from './repository.ts';
 
 export const inquiry = routes('inquiry', ['every-minute'], async (app, parts) => {
-  const { db, files, clock } = parts;
-  const { cipher } = parts.secrets;
+  const { db, files, clock, cipher } = parts;
   app.everyMinute('delete inquiries past their time', () => deleteExpired(parts, 'inquiry'));
 
   route(app, fileInquiry, (input, { key, member, siteType }) =>
     receive(
       parts,
       { kind: fileInquiry.kind, board: 'inquiry', key, input, member, siteType },
-      (transaction, submitted) => addInquiry(transaction, cipher, input, submitted),
+      (transaction, submitted) => addInquiry({ db: transaction, cipher }, input, submitted),
     ),
   );
 
-  route(app, listInquiries, (input, { member }) =>
-    findInquiries(db, cipher, member.memberId, input),
-  );
+  route(app, listInquiries, (input, { member }) => findInquiries(parts, member.memberId, input));
 
   route(app, readInquiry, async ({ idx }, { member }) => {
-    const found = await findInquiry(db, cipher, member, idx);
+    const found = await findInquiry(parts, member, idx);
     if (!found) throw new AppError('ERR_NOT_FOUND');
     return found;
   });

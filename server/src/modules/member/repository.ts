@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
+import type { Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { Member } from './rules.ts';
 
@@ -40,7 +41,7 @@ const toRow = (cipher: Cipher, member: Member): Row<'member'> => ({
   is_certify: member.isCertify,
 });
 
-export async function findMember(db: Db, cipher: Cipher, memberId: string): Promise<Member | null> {
+export async function findMember({ db, cipher }: Store, memberId: string): Promise<Member | null> {
   const row = await db
     .selectFrom('member')
     .selectAll()
@@ -50,7 +51,7 @@ export async function findMember(db: Db, cipher: Cipher, memberId: string): Prom
 }
 
 /** Stores what the membership service says about a member now. */
-export async function saveMember(db: Db, cipher: Cipher, member: Member): Promise<Member> {
+export async function saveMember({ db, cipher }: Store, member: Member): Promise<Member> {
   const row = toRow(cipher, member);
   await db
     .insertInto('member')
@@ -64,7 +65,7 @@ export async function saveMember(db: Db, cipher: Cipher, member: Member): Promis
  * Deletes the personal data of a member who left. The empty row stays, because records that we must keep (`KEPT_YEARS`,
  * `ORDERS_KEPT_YEARS`) refer to it.
  */
-export async function forgetMember(db: Db, cipher: Cipher, memberId: string): Promise<void> {
+export async function forgetMember({ db, cipher }: Store, memberId: string): Promise<void> {
   const row = toRow(cipher, {
     memberId,
     userIdx: null,
@@ -94,8 +95,7 @@ export async function setUserIdx(db: Db, memberId: string, userIdx: string): Pro
 
 /** Whether another member has the same identity (CI). */
 export async function isSharedIdentity(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { memberId, ci }: Member,
 ): Promise<boolean> {
   if (ci === '') return false;

@@ -92,11 +92,11 @@ export const suite = (api: () => TestApi) =>
               if (each.does === 'move') await world.setPhone((phone = each.to));
               if (each.does === 'refuse') {
                 refused.add(each.phone);
-                await refuseMessages(db, secrets.cipher, each.phone, 0);
+                await refuseMessages({ db, ...secrets }, each.phone, 0);
               }
               if (each.does === 'allow') {
                 refused.delete(each.phone);
-                await allowMessages(db, secrets.cipher, each.phone);
+                await allowMessages({ db, ...secrets }, each.phone);
               }
               if (each.does === 'lose') world.losses.push(each.loss);
               if (each.does === 'pass') world.pass(each.minutes);
@@ -130,7 +130,7 @@ export const suite = (api: () => TestApi) =>
                 wrongs.push(`arrived, and is ${state}`);
               if (due_at !== null) wrongs.push('is never settled');
             }
-            for (const each of refused) await allowMessages(db, secrets.cipher, each);
+            for (const each of refused) await allowMessages({ db, ...secrets }, each);
             provider.phones.messages.length = 0;
             expect(wrongs).toEqual([]);
           }),

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import type { Queue } from '../../plugins/queues.ts';
 import type { Event, ValuesOf } from './templates.ts';
 
@@ -27,8 +27,7 @@ const keyOf = (...words: string[]) =>
  *   `once`: a second message of this event about this subject with the same text is not stored
  */
 export async function tell<E extends Event>(
-  transaction: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   told: {
     event: E;
     subject: string;
@@ -40,7 +39,7 @@ export async function tell<E extends Event>(
   now: number,
 ): Promise<void> {
   const { event, subject, memberId, phone, values, once } = told;
-  await transaction
+  await db
     .insertInto('message')
     .values({
       event,

@@ -190,7 +190,7 @@ export const suite = (api: () => TestApi) =>
       const told = { event: 'paid', subject: 's', phone: null, values } as const;
       const { memberId } = world;
       for (const once of ['one', 'one', 'other', undefined, undefined])
-        await tell(db(), cipher, { ...told, memberId, ...(once && { once }) }, now());
+        await tell({ db: db(), cipher }, { ...told, memberId, ...(once && { once }) }, now());
       const rows = await world.rows();
       expect(rows).toHaveLength(4);
       expect(new Set(rows.map(({ key }) => key.length))).toEqual(new Set([36]));
@@ -208,7 +208,7 @@ export const suite = (api: () => TestApi) =>
     test('that nobody wants is refused once, whoever says it again', async () => {
       const { cipher } = api().secrets;
       const phone = '01000002009';
-      for (let i = 0; i < 2; i += 1) await refuseMessages(db(), cipher, phone, now());
+      for (let i = 0; i < 2; i += 1) await refuseMessages({ db: db(), cipher }, phone, now());
       const rows = await db()
         .selectFrom('message_refusal')
         .select('refusal_idx')

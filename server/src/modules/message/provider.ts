@@ -44,6 +44,6 @@ declare module '../../parts.ts' {
   interface Parts {
     messages: Messages;
     /** The token of the link to a request, which shows it without a login. */
-    linkTokenOf(parts: Pick<Parts, 'db' | 'secrets'>, ordNbr: string): Promise<string>;
+    linkTokenOf(parts: Pick<Parts, 'db' | 'cipher' | 'secretKey'>, ordNbr: string): Promise<string>;
   }
 }

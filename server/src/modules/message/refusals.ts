@@ -1,8 +1,7 @@
-import type { Db } from '../../db/database.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 
 /** Whether a phone number wants no messages. */
-export async function isRefused(db: Db, cipher: Cipher, phone: string): Promise<boolean> {
+export async function isRefused({ db, cipher }: Store, phone: string): Promise<boolean> {
   const row = await db
     .selectFrom('message_refusal')
     .select('refusal_idx')
@@ -13,12 +12,11 @@ export async function isRefused(db: Db, cipher: Cipher, phone: string): Promise<
 
 /** From now on nothing is sent to a phone number. */
 export async function refuseMessages(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   phone: string,
   now: number,
 ): Promise<void> {
-  if (await isRefused(db, cipher, phone)) return;
+  if (await isRefused({ db, cipher }, phone)) return;
   await db
     .insertInto('message_refusal')
     .values({
@@ -30,7 +28,7 @@ export async function refuseMessages(
 }
 
 /** From now on messages are sent to a phone number again; those that it missed are not. */
-export async function allowMessages(db: Db, cipher: Cipher, phone: string): Promise<void> {
+export async function allowMessages({ db, cipher }: Store, phone: string): Promise<void> {
   await db
     .deleteFrom('message_refusal')
     .where('phone_index', 'in', cipher.indexes('message_refusal.phone', phone))

@@ -64,7 +64,7 @@ export const suite = (api: () => TestApi) =>
           phone: null,
           values,
         } as const;
-        await tell(transaction, api().secrets.cipher, told, 0);
+        await tell({ db: transaction, ...api().secrets }, told, 0);
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');
@@ -179,10 +179,10 @@ export const suite = (api: () => TestApi) =>
       const { db } = api().database;
       const { cipher } = api().secrets;
       await world.happen();
-      await refuseMessages(db, cipher, '010-0000-2001', 0);
+      await refuseMessages({ db, cipher }, '010-0000-2001', 0);
       await run();
       expect([textsOn(PHONE).length, await states()]).toEqual([0, ['declined']]);
-      await allowMessages(db, cipher, PHONE);
+      await allowMessages({ db, cipher }, PHONE);
       await world.happen();
       await run();
       expect([textsOn(PHONE).length, await states()]).toEqual([1, ['declined', 'accepted']]);
@@ -203,7 +203,7 @@ export const suite = (api: () => TestApi) =>
       await world.setPhone(PHONE);
       await world.happen();
       const { db } = api().database;
-      await forgetMember(db, api().secrets.cipher, world.memberId);
+      await forgetMember({ db, ...api().secrets }, world.memberId);
       await forgetMessages(db, world.memberId);
       await run();
       expect([world.sent.length, await states()]).toEqual([0, []]);

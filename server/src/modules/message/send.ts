@@ -20,7 +20,7 @@ const SIDE_BY_SIDE = 8;
 
 export interface SendParts extends Pick<
   Parts,
-  'db' | 'clock' | 'secrets' | 'messages' | 'linkTokenOf'
+  'db' | 'clock' | 'cipher' | 'secretKey' | 'messages' | 'linkTokenOf'
 > {
   company: Pick<Parts['company'], 'phones'>;
 }
@@ -28,12 +28,12 @@ type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** The number that a message goes to now; empty if there is none. */
 async function phoneOf(
-  { db, secrets: { cipher } }: SendParts,
+  { db, cipher }: SendParts,
   { phone: given, member_id: memberId }: Message,
 ): Promise<string> {
   const own = cipher.open('message.phone', given);
   const isOwn = own !== '' || memberId === null;
-  const phone = isOwn ? own : ((await findMember(db, cipher, memberId))?.phone ?? '');
+  const phone = isOwn ? own : ((await findMember({ db, cipher }, memberId))?.phone ?? '');
   return phonePatterns.mobile.test(phone) ? phone.replace(/\D/g, '') : '';
 }
 
@@ -42,7 +42,7 @@ async function phoneOf(
  * key, which it refuses if the earlier request is still on its way.
  */
 async function send(parts: SendParts, message: Message, log: Log): Promise<void> {
-  const { db, clock, company, secrets, messages } = parts;
+  const { db, clock, company, cipher, messages } = parts;
   const { message_idx: messageIdx, key } = message;
   const accept = (ref: string) =>
     settle(db, message, { state: 'accepted', ref, tries: 0, due_at: clock.running() + RESULT_MS });
@@ -56,9 +56,9 @@ async function send(parts: SendParts, message: Message, log: Log): Promise<void>
     return settle(db, message, { state: 'late' });
   const phone = await phoneOf(parts, message);
   if (phone === '') return settle(db, message, { state: 'unreachable' });
-  if (await isRefused(db, secrets.cipher, phone)) return settle(db, message, { state: 'declined' });
+  if (await isRefused({ db, cipher }, phone)) return settle(db, message, { state: 'declined' });
   const template: Template = templates[message.event];
-  const content = secrets.cipher.open('message.content', message.content);
+  const content = cipher.open('message.content', message.content);
   const values = {
     ...(JSON.parse(content || '{}') as Record<string, string>),
     centrePhone: company.phones.main,

@@ -73,17 +73,17 @@ export const suite = (api: () => TestApi) =>
       const { own, ordNbr } = await file();
       const [token = ''] = await tokens();
       const { cipher } = api().secrets;
-      const member = await findMember(db(), cipher, 'ms-haneul');
+      const member = await findMember({ db: db(), cipher }, 'ms-haneul');
       if (!member) throw new Error('there is no such member');
-      await saveMember(db(), cipher, { ...member, phone: '01000007766' });
+      await saveMember({ db: db(), cipher }, { ...member, phone: '01000007766' });
       const guest = await visitor();
       expect(await guest.refusal(openOrderLink, { token })).toEqual(GONE);
       await own.call(cancelRepair, { serviceIdx: ordNbr });
       const fresh = (await tokens()).at(-1) ?? '';
       expect((await guest.call(openOrderLink, { token: fresh })).status).toBe('CANCEL');
-      await forgetMember(db(), cipher, 'ms-haneul');
+      await forgetMember({ db: db(), cipher }, 'ms-haneul');
       expect(await guest.refusal(openOrderLink, { token: fresh })).toEqual(GONE);
-      await saveMember(db(), cipher, member);
+      await saveMember({ db: db(), cipher }, member);
       expect((await guest.call(openOrderLink, { token })).ordNbr).toBe(ordNbr);
     });
 

@@ -6,7 +6,7 @@ import { findMember } from '../member/repository.ts';
 import { eventsOf, findOrder } from '../service-order/repository.ts';
 import { orderStateOf } from '../service-order/rules.ts';
 
-type LinkParts = Pick<Parts, 'db' | 'secrets'>;
+type LinkParts = Pick<Parts, 'db' | 'cipher' | 'secretKey'>;
 
 /** How long a link opens a request that is done or cancelled. */
 const AFTER_END_MS = 30 * 86_400_000;
@@ -15,12 +15,14 @@ const AFTER_END_MS = 30 * 86_400_000;
  * The token of a request's link. It is signed over the contact and the member's number as they are now: when one of them
  * changes, or the member leaves, every link that was sent before is void.
  */
-async function tokenOf({ db, secrets }: LinkParts, row: Row<'service_order'>): Promise<string> {
-  const { cipher } = secrets;
+async function tokenOf(
+  { db, cipher, secretKey }: LinkParts,
+  row: Row<'service_order'>,
+): Promise<string> {
   const contact = cipher.open('service_order.contact', row.contact);
-  const phone = (await findMember(db, cipher, row.member_id))?.phone ?? '';
+  const phone = (await findMember({ db, cipher }, row.member_id))?.phone ?? '';
   const number = String(row.ord_nbr);
-  return `${number}_${pseudonym(secrets.key, 'order link', [number, contact, phone].join('\n'))}`;
+  return `${number}_${pseudonym(secretKey, 'order link', [number, contact, phone].join('\n'))}`;
 }
 
 /** The token for the messages about a request; empty if there is no such request. */
@@ -29,10 +31,10 @@ export async function linkTokenOf(parts: LinkParts, ordNbr: string): Promise<str
   return row ? tokenOf(parts, row) : '';
 }
 
-async function isOver({ db, secrets }: LinkParts, row: Row<'service_order'>, now: number) {
+async function isOver({ db, cipher }: LinkParts, row: Row<'service_order'>, now: number) {
   const state = orderStateOf(row.service, row.status);
   if (state !== 'DONE' && state !== 'CANCEL') return false;
-  const ended = (await eventsOf(db, secrets.cipher, row.ord_nbr)).findLast(
+  const ended = (await eventsOf({ db, cipher }, row.ord_nbr)).findLast(
     ({ status }) => status === row.status,
   );
   return now > (ended?.at ?? 0) + AFTER_END_MS;

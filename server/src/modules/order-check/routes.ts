@@ -14,13 +14,13 @@ const NEWEST = 20;
 
 /** Requests looked up by name and phone, without an account. */
 export const orderCheck = routes('order-check', [], async (app, parts) => {
-  const { db, secrets, clock } = parts;
+  const { clock } = parts;
   const guests = guestCheck(parts, 'order check');
 
   route(app, lookUpOrders, async ({ service, userName, userPhone }, { request }) => {
     await guests.countLookUp(userPhone, request.customerAddress);
     const contact = contactOf(userName, userPhone);
-    const rows = await findByContact(db, secrets.cipher, contact, { service, limit: NEWEST });
+    const rows = await findByContact(parts, contact, { service, limit: NEWEST });
     const found = await summariesOf(parts, rows);
     return {
       list: found.map(({ payment, ...summary }) => ({
@@ -37,7 +37,7 @@ export const orderCheck = routes('order-check', [], async (app, parts) => {
     if (ordNbr === null) throw new AppError('ERR_NOT_FOUND');
     await guests.countView(ordNbr);
     const contact = contactOf(userName, userPhone);
-    const [row] = await findByContact(db, secrets.cipher, contact, { ordNbr, limit: 1 });
+    const [row] = await findByContact(parts, contact, { ordNbr, limit: 1 });
     if (!row) throw new AppError('ERR_NOT_FOUND');
     return masked(await detailOf(parts, row));
   });

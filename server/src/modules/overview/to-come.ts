@@ -25,12 +25,12 @@ export async function deliveriesOf(
 
 /** The next visit that the member has booked at a showroom; null if there is none. */
 export async function nextShowroomVisit(
-  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   { memberId }: Member,
 ): Promise<Overview['showroom']> {
   // The list begins with upcoming visits.
   const wanted = { curPage: 1, pageSize: 1 };
-  const page = await findVisits(db, secrets.cipher, memberId, wanted, momentOf(clock.now()));
+  const page = await findVisits({ db, cipher }, memberId, wanted, momentOf(clock.now()));
   const [next] = page.list;
   if (!next?.may.cancel) return null;
   const { visitIdx, name, visitOn, visitTime } = next;

@@ -1,9 +1,7 @@
 import type { OwnedProduct, ProductCode } from '@portal/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Parts, Store } from '../../parts.ts';
 import {
   askedAt,
   findOwnedProduct,
@@ -21,12 +19,7 @@ const ASKED_EVERY_MS = 60_000;
  * @throws AppError ERR_UNAVAILABLE if it has never answered
  */
 export async function productsOf(
-  {
-    db,
-    membership,
-    clock,
-    secrets: { cipher },
-  }: Pick<Parts, 'db' | 'membership' | 'clock' | 'secrets'>,
+  { db, membership, clock, cipher }: Pick<Parts, 'db' | 'membership' | 'clock' | 'cipher'>,
   log: FastifyBaseLogger,
   userIdx: string,
   product?: ProductCode,
@@ -35,14 +28,14 @@ export async function productsOf(
   const last = await askedAt(db, userIdx);
   if (last === null || now - last >= ASKED_EVERY_MS)
     try {
-      await keepProducts(db, cipher, userIdx, await membership.products(userIdx), now);
+      await keepProducts({ db, cipher }, userIdx, await membership.products(userIdx), now);
     } catch (error) {
       if (!(error instanceof AppError) || last === null) throw error;
       log.warn({ err: error.cause }, 'products are answered as they were known');
       // So that the next calls do not wait for the service again.
       await setAskedAt(db, userIdx, now);
     }
-  return findOwnedProducts(db, cipher, userIdx, product);
+  return findOwnedProducts({ db, cipher }, userIdx, product);
 }
 
 /**
@@ -50,13 +43,12 @@ export async function productsOf(
  * @throws AppError ERR_INVALID_INPUT at `productIdx` unless the product belongs to this customer number
  */
 export async function chosenProduct(
-  db: Db,
-  cipher: Cipher,
+  store: Store,
   userIdx: string | null,
   productIdx: string | undefined,
 ): Promise<OwnedProduct | null> {
   if (productIdx === undefined) return null;
-  const product = userIdx === null ? null : await findOwnedProduct(db, cipher, userIdx, productIdx);
+  const product = userIdx === null ? null : await findOwnedProduct(store, userIdx, productIdx);
   if (!product)
     throw new AppError('ERR_INVALID_INPUT', {
       fields: { productIdx: '사용 중인 제품에서 다시 골라 주세요.' },

@@ -2,6 +2,7 @@ import type { OwnedProduct, ProductCode } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
+import type { Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { ProductRecord } from '../member/membership.ts';
 
@@ -27,8 +28,7 @@ const toOwnedProduct = (cipher: Cipher, row: Row<'owned_product'>): OwnedProduct
 
 /** Products of a customer number, the newest first. @param product limits them to one group */
 export async function findOwnedProducts(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   userIdx: string,
   product?: ProductCode,
 ): Promise<OwnedProduct[]> {
@@ -40,8 +40,7 @@ export async function findOwnedProducts(
 
 /** A product by its number; null unless it belongs to this customer number. */
 export async function findOwnedProduct(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   userIdx: string,
   productIdx: string,
 ): Promise<OwnedProduct | null> {
@@ -111,8 +110,7 @@ export async function forgetProducts(transaction: Db, userIdx: string): Promise<
 
 /** Makes the registry equal to the service's list. A product keeps its number as long as the customer has it. */
 export async function keepProducts(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   userIdx: string,
   records: readonly ProductRecord[],
   now: number,

@@ -1,7 +1,7 @@
 import { payResultOf } from '@portal/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts, Store } from '../../parts.ts';
 import { withdraw } from '../message/outbox.ts';
 import {
   movePayment,
@@ -16,7 +16,7 @@ import type { Reason, Step } from './rules.ts';
 import { book, release } from './subject.ts';
 import { tellOfAccount, tellOfNoPayment, tellOfPayment } from './tell.ts';
 
-export interface PaymentParts extends Pick<Parts, 'db' | 'clock' | 'secrets' | 'cardPayment'> {
+export interface PaymentParts extends Store, Pick<Parts, 'clock' | 'secretKey' | 'cardPayment'> {
   billing: Pick<Parts['billing'], 'bills' | 'billsPaid'>;
 }
 export type Log = Pick<FastifyBaseLogger, 'warn'>;
@@ -58,15 +58,15 @@ export function end(
   step: Extract<Step, 'decline' | 'clear' | 'close' | 'refuse'>,
   reason: Reason,
 ): Promise<Payment | null> {
-  const { db, secrets } = parts;
-  const auth = sealAuth(secrets.cipher, null);
+  const { db, cipher } = parts;
+  const auth = sealAuth(cipher, null);
   return unlessLost(db, async (transaction) => {
     const ended = await movePayment(transaction, payment, step, { reason, auth }, nowOf(parts));
     if (!ended) return null;
     await release(transaction, payment);
     await withdrawAccount(transaction, payment);
     if (reason === 'noAnswer' || reason === 'depositExpired')
-      await tellOfNoPayment(transaction, secrets.cipher, payment, reason, nowOf(parts));
+      await tellOfNoPayment({ db: transaction, cipher }, payment, reason, nowOf(parts));
     return ended;
   });
 }
@@ -77,8 +77,7 @@ export function bookPaid(
   payment: Payment,
   approved: Approved,
 ): Promise<Payment | null> {
-  const { db, secrets } = parts;
-  const { cipher } = secrets;
+  const { db, cipher } = parts;
   return unlessLost(db, async (transaction) => {
     const changes = {
       auth: sealAuth(cipher, null),
@@ -87,23 +86,21 @@ export function bookPaid(
       reason: '' as const,
     };
     const paid = await movePayment(transaction, payment, 'book', changes, nowOf(parts));
-    if (!paid || !(await book(transaction, cipher, payment, nowOf(parts)))) return null;
+    if (!paid || !(await book({ db: transaction, cipher }, payment, nowOf(parts)))) return null;
     await withdrawAccount(transaction, payment);
-    await tellOfPayment(transaction, cipher, paid, 'paid', nowOf(parts));
+    await tellOfPayment({ db: transaction, cipher }, paid, 'paid', nowOf(parts));
     return paid;
   });
 }
 
 /** Books a refund, in a transaction. @returns null if another process was first */
 export async function bookRefund(
-  transaction: Db,
-  parts: Pick<PaymentParts, 'secrets' | 'clock'>,
+  inside: Store & Pick<PaymentParts, 'clock'>,
   payment: Payment,
 ): Promise<Payment | null> {
   const changes = { refund: 'done', reason: 'refunded' } as const;
-  const refunded = await movePayment(transaction, payment, 'refund', changes, nowOf(parts));
-  if (refunded)
-    await tellOfPayment(transaction, parts.secrets.cipher, refunded, 'refunded', nowOf(parts));
+  const refunded = await movePayment(inside.db, payment, 'refund', changes, nowOf(inside));
+  if (refunded) await tellOfPayment(inside, refunded, 'refunded', nowOf(inside));
   return refunded;
 }
 
@@ -118,18 +115,18 @@ export function keepApproval(
   const result = payResultOf({ payMethod, resultCode, accountNo: deposit?.accountNo ?? '' });
   if (result === 'paid') return bookPaid(parts, payment, approved);
   if (result === 'failed') return Promise.resolve(null);
-  const { cipher } = parts.secrets;
+  const { cipher } = parts;
   const changes = { auth: sealAuth(cipher, null), outcome: sealOutcome(cipher, approved) };
   return unlessLost(parts.db, async (transaction) => {
     const waiting = await movePayment(transaction, payment, 'wait', changes, nowOf(parts));
-    if (waiting) await tellOfAccount(transaction, cipher, waiting, 'account', nowOf(parts));
+    if (waiting) await tellOfAccount({ db: transaction, cipher }, waiting, 'account', nowOf(parts));
     return waiting;
   });
 }
 
 /** Reverses a possible approval. If the provider does not confirm, the payment stays unknown and the mop-up retries. */
 async function takeBack(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
-  const auth = authOf(parts.secrets.cipher, payment);
+  const auth = authOf(parts.cipher, payment);
   if (auth && (await parts.cardPayment.netCancel(chargeOf(payment), auth)))
     await end(parts, payment, 'clear', 'noAnswer');
   else log.warn({ moid: payment.moid }, 'a payment is unknown: its net cancel was not confirmed');
@@ -160,7 +157,7 @@ async function settle(parts: PaymentParts, payment: Payment, approval: Approval,
 export async function approve(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
   const approving = await movePayment(parts.db, payment, 'approve', {}, nowOf(parts));
   if (!approving) return;
-  const auth = authOf(parts.secrets.cipher, approving);
+  const auth = authOf(parts.cipher, approving);
   if (!auth) return loseAndTakeBack(parts, approving, log);
   await settle(parts, approving, await parts.cardPayment.approve(chargeOf(approving), auth), log);
 }

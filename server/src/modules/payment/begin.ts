@@ -163,13 +163,13 @@ const isSameAs =
 
 /** Cancels earlier, uncharged payments of the same goods, because only the newest may be charged. */
 async function supersede(
-  { db, clock, secrets }: Pick<Parts, 'db' | 'clock' | 'secrets'>,
+  { db, clock, cipher }: Pick<Parts, 'db' | 'clock' | 'cipher'>,
   memberId: string,
   isSame: (payment: Payment) => boolean,
 ) {
   for (const payment of await findPayments(db, memberId, OPEN)) {
     if (!isSame(payment)) continue;
-    const changes = { reason: 'superseded', auth: sealAuth(secrets.cipher, null) } as const;
+    const changes = { reason: 'superseded', auth: sealAuth(cipher, null) } as const;
     const closed = await movePayment(db, payment, 'close', changes, clock.now().getTime());
     // Its return arrived first, so another payment is under way.
     if (!closed) throw new AppError('ERR_PAY_UNDER_WAY');
@@ -187,16 +187,16 @@ export async function begin(
   input: Input,
   key: string,
 ): Promise<AnswerOf<typeof freezePayment>> {
-  const { db, secrets, clock } = parts;
+  const { db, cipher, secretKey, clock } = parts;
   const { memberId } = member;
   const now = clock.now().getTime();
   // Fetched before the transaction, which must not wait for anything outside.
   const freeze = await freezer(parts, member, input);
-  const fingerprint = fingerprintOf(secrets.key, input);
+  const fingerprint = fingerprintOf(secretKey, input);
   return once(db, { memberId, kind: 'moid', key, fingerprint, now }, async (transaction) => {
     await lockMember(transaction, memberId);
     const frozen = await freeze(transaction);
-    const inside = { db: transaction, clock, secrets };
+    const inside = { db: transaction, clock, cipher };
     await supersede(inside, memberId, isSameAs(input.jobKind, frozen));
     const moid = newMoid(clock.today());
     const { goodsName: goods_name, goods, lines, amount, point, order } = frozen;
@@ -222,8 +222,8 @@ export async function begin(
       tid: null,
       paid_at: null,
       refund: null,
-      auth: sealAuth(secrets.cipher, null),
-      outcome: sealOutcome(secrets.cipher, null),
+      auth: sealAuth(cipher, null),
+      outcome: sealOutcome(cipher, null),
     });
     return { moid, amount, point };
   });

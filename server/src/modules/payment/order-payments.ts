@@ -1,5 +1,5 @@
 import { payOutcomeOf, refundIs, type OrderPayment } from '@portal/contract';
-import type { Parts } from '../../parts.ts';
+import type { Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { ordersReceived } from '../service-order/repository.ts';
 import type { PayableRow } from '../service-order/views/summaries.ts';
@@ -55,7 +55,7 @@ function settled(
 
 /** How the payments of requests stand, in the same order. */
 export async function paymentsOfOrders(
-  { db, secrets: { cipher } }: Pick<Parts, 'db' | 'secrets'>,
+  { db, cipher }: Store,
   rows: readonly PayableRow[],
 ): Promise<OrderPayment[]> {
   const payments = await findPaymentsOfOrders(

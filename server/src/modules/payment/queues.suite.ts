@@ -29,7 +29,7 @@ export const suite = (api: () => TestApi) =>
     const LONG_AGO = Date.parse(noon) - 30 * 86_400_000;
     const memberId = 'ms-queue';
     beforeAll(async () => {
-      await saveMember(db(), api().secrets.cipher, aMember({ memberId, userIdx: null }));
+      await saveMember({ db: db(), ...api().secrets }, aMember({ memberId, userIdx: null }));
     });
     afterAll(() => db().deleteFrom('member').where('member_id', '=', memberId).execute());
     /** One more waits than before, for thirty days. */
@@ -43,7 +43,7 @@ export const suite = (api: () => TestApi) =>
       const values = { goods: '이전설치', amount: '1원', payment: 'queue', way: '신용카드' };
       const told = { event: 'paid', subject: 'queue', memberId, phone: null, values } as const;
       await expectOneMore('messages to phones', () =>
-        tell(db(), api().secrets.cipher, told, LONG_AGO),
+        tell({ db: db(), ...api().secrets }, told, LONG_AGO),
       );
       await db().deleteFrom('message').where('member_id', '=', memberId).execute();
     });
@@ -86,15 +86,18 @@ export const suite = (api: () => TestApi) =>
     test('say how many changes of payment are not over', async () => {
       const now = LONG_AGO;
       await expectOneMore('payment changes', () =>
-        addChange(db(), api().secrets.cipher, {
-          memberId,
-          custCode: '3100999',
-          kind: 'updatePayDate',
-          now,
-          today: '2026-10-22',
-          entered: {} as EnteredPayment,
-          shown: {} as ShownChange,
-        }),
+        addChange(
+          { db: db(), ...api().secrets },
+          {
+            memberId,
+            custCode: '3100999',
+            kind: 'updatePayDate',
+            now,
+            today: '2026-10-22',
+            entered: {} as EnteredPayment,
+            shown: {} as ShownChange,
+          },
+        ),
       );
     });
   });

@@ -76,8 +76,7 @@ export const suite = (api: () => TestApi) =>
           payment.point,
         ]);
       const { payable } = byPhone;
-      const { db, secrets } = api().partsAt(noon);
-      const { cipher } = secrets;
+      const { db, cipher } = api().partsAt(noon);
       const event = { at: Date.parse(noon), by: 'centre', note: '' } as const;
       await moveOrder({ db, cipher }, { ordNbr: byPhone.ordNbr, move: 'advance' }, event);
       await own.call(payTransferByPoints, { ordNbr: byPoints.ordNbr });

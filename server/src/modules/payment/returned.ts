@@ -1,7 +1,6 @@
 import type { AnswerOf, ParsedInputOf, returnFromCardWindow } from '@portal/contract';
 import { payOutcomeOf } from '@portal/contract';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
 import { pseudonym } from '../../pseudonym.ts';
 import { findMember } from '../member/repository.ts';
 import { approve, end, unlessLost, type Log, type PaymentParts } from './approve.ts';
@@ -10,12 +9,12 @@ import { chargeOf, findPayment, movePayment, sealAuth, type Payment } from './re
 import { claim } from './subject.ts';
 
 /** A value that the form carries to the provider and back, to prove that the payment was started here. */
-export const reservedFor = ({ key }: Parts['secrets'], moid: string): string =>
-  pseudonym(key, 'payment form', moid);
+export const reservedFor = (secretKey: string, moid: string): string =>
+  pseudonym(secretKey, 'payment form', moid);
 
 /** Records a genuine return, and reserves what is paid for. @returns null if another process was first */
 function authorise(parts: PaymentParts, payment: Payment, auth: Authentication) {
-  const changes = { tid: auth.tid, auth: sealAuth(parts.secrets.cipher, auth) };
+  const changes = { tid: auth.tid, auth: sealAuth(parts.cipher, auth) };
   const now = parts.clock.now().getTime();
   return unlessLost(parts.db, async (transaction) => {
     const authorised = await movePayment(transaction, payment, 'authorise', changes, now);
@@ -28,10 +27,10 @@ function authorise(parts: PaymentParts, payment: Payment, auth: Authentication) 
  * request's own row tells that when it is reserved.
  * @throws AppError ERR_UNAVAILABLE: nothing is approved then
  */
-async function isStillOwed({ db, secrets, billing }: PaymentParts, payment: Payment) {
+async function isStillOwed(parts: PaymentParts, payment: Payment) {
   if (payment.ord_nbr !== null) return true;
-  const member = await findMember(db, secrets.cipher, payment.member_id);
-  const open = member?.userIdx ? await billing.bills(member.userIdx) : [];
+  const member = await findMember(parts, payment.member_id);
+  const open = member?.userIdx ? await parts.billing.bills(member.userIdx) : [];
   return payment.goods.every(({ goodsIdx, goodsPrice }) =>
     open.some(({ billIdx, amount }) => billIdx === goodsIdx && amount === goodsPrice),
   );
@@ -47,10 +46,11 @@ export async function takeReturn(
   given: ParsedInputOf<typeof returnFromCardWindow>,
   log: Log,
 ): Promise<AnswerOf<typeof returnFromCardWindow>> {
-  const { db, secrets, cardPayment } = parts;
+  const { db, secretKey, cardPayment } = parts;
   const payment = await findPayment(db, given.Moid);
   const returned =
-    payment && cardPayment.readReturn(given, chargeOf(payment), reservedFor(secrets, payment.moid));
+    payment &&
+    cardPayment.readReturn(given, chargeOf(payment), reservedFor(secretKey, payment.moid));
   if (!payment || !returned) throw new AppError('ERR_PAY_RETURN');
   if (payment.state === 'started') {
     if (returned.is === 'refused')

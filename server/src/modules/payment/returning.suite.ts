@@ -40,7 +40,7 @@ export const suite = (api: () => TestApi) =>
       const own = processOf(world);
       const bills = jest.fn(own.billing.bills);
       const member = { ...world.member, userIdx: null };
-      await saveMember(api().database.db, api().secrets.cipher, member);
+      await saveMember({ db: api().database.db, ...api().secrets }, member);
       await take(fields, { ...own, billing: { ...own.billing, bills } });
       expect(bills).not.toHaveBeenCalled();
       expect(await rowOf(moid)).toMatchObject({ state: 'failed', reason: 'notPayable' });

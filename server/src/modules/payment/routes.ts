@@ -38,7 +38,7 @@ import { tellOfLastDay } from './tell.ts';
 
 /** The calls about payments, from freezing the amount to the result, and the jobs that settle leftovers. */
 export const payment = routes('payment', ['every-minute', 'queues'], async (app, parts) => {
-  const { db, clock, secrets, cardPayment } = parts;
+  const { db, clock, secretKey, cardPayment } = parts;
   app.everyMinute('settle payments', () => mopUp(parts, app.log));
   app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
   app.everyMinute(
@@ -78,7 +78,7 @@ export const payment = routes('payment', ['every-minute', 'queues'], async (app,
       buyer: { name, phone, email },
       escrow: payment.escrow,
       depositUntil: new Date(`${lastDay}T23:59:00+09:00`),
-      reserved: reservedFor(secrets, moid),
+      reserved: reservedFor(secretKey, moid),
     });
     return { moid, action, charset: 'euc-kr', fields } as const;
   });

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import { claimBills, releaseBills } from '../bill/repository.ts';
 import { bookOrder, claimOrder, holdPoints, releaseOrder } from '../service-order/pay-order.ts';
 import { tell } from './jobs/outbox.ts';
@@ -23,14 +23,9 @@ export async function release(transaction: Db, payment: Payment): Promise<void> 
 }
 
 /** Marks what a payment has reserved as paid. @returns false if it has not reserved it; then roll back */
-export async function book(
-  transaction: Db,
-  cipher: Cipher,
-  payment: Payment,
-  now: number,
-): Promise<boolean> {
+export async function book(store: Store, payment: Payment, now: number): Promise<boolean> {
   const { ord_nbr: ordNbr, moid, point } = payment;
-  if (ordNbr !== null) return bookOrder(transaction, cipher, { ordNbr, moid, point }, now);
-  await tell(transaction, moid, 'bill', now);
+  if (ordNbr !== null) return bookOrder(store, { ordNbr, moid, point }, now);
+  await tell(store.db, moid, 'bill', now);
   return true;
 }

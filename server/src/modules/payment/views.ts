@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import { billPayments } from '../bill/repository.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts, Store } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { ordersCancelled } from '../service-order/pay-order.ts';
 import { pointsGiven } from '../service-order/points.ts';
@@ -189,12 +189,12 @@ export async function paymentsOf(
 
 /** The current result. */
 export async function currentResultOf(
-  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  { db, cipher }: Store,
   payment: Payment,
 ): Promise<PaymentResult> {
   const { ord_nbr: ordNbr } = payment;
   const order = ordNbr === null ? null : await findOrder(db, String(ordNbr));
-  const result = resultOf(secrets.cipher, payment, order);
+  const result = resultOf(cipher, payment, order);
   const refund = refundOf(payment, order?.status === 'CANCEL');
   return { ...result, refund };
 }

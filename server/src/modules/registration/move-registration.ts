@@ -1,8 +1,6 @@
-import type { Db } from '../../db/database.ts';
 import { untilWon } from '../../db/until-won.ts';
 import type { Row } from '../../db/tables.ts';
-import type { Parts } from '../../parts.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Parts, Store } from '../../parts.ts';
 import { setUserIdx } from '../member/repository.ts';
 import { tell } from '../message/outbox.ts';
 import { keepProducts } from '../owned-product/repository.ts';
@@ -10,7 +8,7 @@ import { findRow, markRecorded, unrecorded, writeStage, type Refusal } from './r
 import { moveOf, type Outcome } from './rules.ts';
 import { releaseSerial } from './serials.ts';
 
-type RecordParts = Pick<Parts, 'db' | 'secrets' | 'membership' | 'clock'>;
+type RecordParts = Pick<Parts, 'db' | 'cipher' | 'membership' | 'clock'>;
 
 /**
  * Moves a registration to its next stage, or refuses it and frees its serial number. If several callers move it at the same
@@ -19,7 +17,7 @@ type RecordParts = Pick<Parts, 'db' | 'secrets' | 'membership' | 'clock'>;
  * @returns null if there is no such registration
  */
 export function moveRegistration(
-  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   bbsIdx: string,
   refusal: Refusal | null,
 ): Promise<{ row: Row<'registration'>; outcome: Outcome } | null> {
@@ -29,18 +27,17 @@ export function moveRegistration(
     const outcome = moveOf(row.status, refusal === null ? 'advance' : 'refuse');
     if (!('to' in outcome)) return { row, outcome };
     const written = { status: outcome.to, at: clock.now().getTime(), refusal };
-    if (!(await writeStage(transaction, secrets.cipher, row, written))) return 'lost';
+    if (!(await writeStage({ db: transaction, cipher }, row, written))) return 'lost';
     if (refusal !== null) await releaseSerial(transaction, row.serial_no);
     if (outcome.to === 'COMPLETE')
-      await tellOfRegistration(transaction, secrets.cipher, row, refusal, written.at);
+      await tellOfRegistration({ db: transaction, cipher }, row, refusal, written.at);
     return { row, outcome };
   });
 }
 
 /** Tells the member of the end of a registration. */
 async function tellOfRegistration(
-  transaction: Db,
-  cipher: Cipher,
+  store: Store,
   row: Row<'registration'>,
   refusal: Refusal | null,
   at: number,
@@ -48,15 +45,14 @@ async function tellOfRegistration(
   const registration = String(row.bbs_idx);
   const to = { subject: registration, memberId: row.member_id, phone: null };
   const own = { registration, product: row.goods_name, serialNumber: row.serial_no };
-  if (refusal === null)
-    return tell(transaction, cipher, { event: 'registered', ...to, values: own }, at);
+  if (refusal === null) return tell(store, { event: 'registered', ...to, values: own }, at);
   const values = { ...own, reason: refusal.reason };
-  await tell(transaction, cipher, { event: 'notRegistered', ...to, values }, at);
+  await tell(store, { event: 'notRegistered', ...to, values }, at);
 }
 
 /** Adds one product at the membership service, and copies the member's products from there. It is safe to repeat. */
 async function recordOne(
-  { db, secrets, membership, clock }: RecordParts,
+  { db, cipher, membership, clock }: RecordParts,
   row: Row<'registration'>,
 ): Promise<void> {
   const userIdx = await membership.addProduct(row.member_id, {
@@ -70,7 +66,7 @@ async function recordOne(
   if (userIdx !== null) {
     await setUserIdx(db, row.member_id, userIdx);
     const now = clock.now().getTime();
-    await keepProducts(db, secrets.cipher, userIdx, await membership.products(userIdx), now);
+    await keepProducts({ db, cipher }, userIdx, await membership.products(userIdx), now);
   }
   await markRecorded(db, row.bbs_idx);
 }

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import { daysReached, progressOf } from '../stage/stages.ts';
 import type { Member } from '../member/rules.ts';
 import { findOwnedProducts } from '../owned-product/repository.ts';
@@ -31,15 +31,14 @@ type Entered = Omit<ParsedInputOf<typeof fileRegistration>, 'photos' | 'consentP
 
 /** Stores a registration and its first event. @returns its number */
 export async function addRegistration(
-  transaction: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { goodsCd, serialNo, boughtAt, shop, boughtOn }: Entered,
   model: { goodsName: string; product: ProductCode },
   submitted: Omit<Submitted, 'product'> & { at: number },
   replaces: number | null = null,
 ): Promise<string> {
   const status = 'RECEIVE' as const;
-  const { bbs_idx } = await transaction
+  const { bbs_idx } = await db
     .insertInto('registration')
     .values({
       member_id: submitted.memberId,
@@ -62,7 +61,7 @@ export async function addRegistration(
     })
     .returning('bbs_idx')
     .executeTakeFirstOrThrow();
-  await transaction
+  await db
     .insertInto('registration_event')
     .values({ bbs_idx, at: submitted.at, status, done_by: 'customer' })
     .execute();
@@ -115,8 +114,7 @@ export async function findRow(
 
 /** One of a member's registrations; null if the member has none with this number. */
 export async function findRegistration(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { memberId, userIdx }: Member,
   bbsIdx: string,
 ): Promise<Registration | null> {
@@ -128,7 +126,7 @@ export async function findRegistration(
     .where('bbs_idx', '=', row.bbs_idx)
     .orderBy('event_idx', 'desc')
     .execute();
-  const own = userIdx === null ? [] : await findOwnedProducts(db, cipher, userIdx);
+  const own = userIdx === null ? [] : await findOwnedProducts({ db, cipher }, userIdx);
   const newer = await replacementOf(db, sql.lit(row.bbs_idx)).executeTakeFirst();
   const became = row.status === 'COMPLETE' && !row.refused;
   return {
@@ -153,8 +151,7 @@ export async function findRegistration(
  * @returns false if the row has another version by now: somebody else changed it first
  */
 export async function writeStage(
-  transaction: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { bbs_idx, version }: Pick<RegistrationRow, 'bbs_idx' | 'version'>,
   {
     status,
@@ -165,7 +162,7 @@ export async function writeStage(
     refusal: Refusal | null;
   },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+  const { numUpdatedRows } = await db
     .updateTable('registration')
     .set({
       status,
@@ -180,7 +177,7 @@ export async function writeStage(
     .where('version', '=', version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  await transaction
+  await db
     .insertInto('registration_event')
     .values({ bbs_idx, at, status, done_by: 'centre' })
     .execute();

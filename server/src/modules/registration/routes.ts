@@ -28,8 +28,7 @@ export const registration = routes(
   'registration',
   ['tries', 'every-minute'],
   async (app, parts) => {
-    const { db, clock } = parts;
-    const { cipher } = parts.secrets;
+    const { db, clock, cipher } = parts;
     const serials = guestCheck(parts, 'serial number');
     const limitRegistrations = app.limitTries('registration', { perCaller: 120, perAddress: 1200 });
     app.everyMinute('delete registrations past their time', () =>
@@ -71,7 +70,8 @@ export const registration = routes(
           const model = await claimSerial(transaction, input);
           await releaseRefused(transaction, member.memberId, input.photos);
           const replaces = await findReplaced(transaction, member.memberId, input);
-          return addRegistration(transaction, cipher, input, model, { ...submitted, at }, replaces);
+          const store = { db: transaction, cipher };
+          return addRegistration(store, input, model, { ...submitted, at }, replaces);
         },
       );
     });
@@ -81,7 +81,7 @@ export const registration = routes(
     );
 
     route(app, readRegistration, async ({ idx }, { member }) => {
-      const found = await findRegistration(db, cipher, member, idx);
+      const found = await findRegistration(parts, member, idx);
       if (!found) throw new AppError('ERR_NOT_FOUND');
       return found;
     });

@@ -48,8 +48,7 @@ export const suite = (api: () => TestApi) =>
       memberId = 'ms-sora',
     ) =>
       addOrder(
-        api().database.db,
-        api().secrets.cipher,
+        { db: api().database.db, ...api().secrets },
         {
           memberId,
           service,

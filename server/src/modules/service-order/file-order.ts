@@ -61,7 +61,7 @@ export async function fileOrder(
     siteType: SiteType;
   },
 ): Promise<OrderReceipt> {
-  const { db, secrets, clock, company, membership } = parts;
+  const { db, cipher, secretKey, clock, company, membership } = parts;
   const { kind, service, key, input, member, siteType } = sent;
   const { memberId, userIdx } = member;
   const { usePoint = 0, visitOn = null, secondOn = null } = input;
@@ -74,17 +74,17 @@ export async function fileOrder(
   const given = usePoint > 0 && userIdx !== null ? await membership.points(userIdx) : 0;
   const asked =
     asksForContract && userIdx !== null
-      ? await findOwnedProduct(db, secrets.cipher, userIdx, input.productIdx)
+      ? await findOwnedProduct(parts, userIdx, input.productIdx)
       : null;
   const contractLast = asked && (await parts.contractUntil(parts, member, asked));
-  const fingerprint = fingerprintOf(secrets.key, input);
+  const fingerprint = fingerprintOf(secretKey, input);
   return once(db, { memberId, kind, key, fingerprint, now }, async (transaction) => {
+    const store = { db: transaction, cipher };
     await lockMember(transaction, memberId);
-    const owned = await chosenProduct(transaction, secrets.cipher, userIdx, input.productIdx);
+    const owned = await chosenProduct(store, userIdx, input.productIdx);
     const product = servedProduct(service, owned, company.phones.main);
     checkPlace('addr', input.addr);
-    const [refusal = null] =
-      (await refusals?.({ db: transaction, secrets, clock }, member, [product])) ?? [];
+    const [refusal = null] = (await refusals?.({ ...store, clock }, member, [product])) ?? [];
     if (refusal !== null) throw fieldError('productIdx', refusal);
     const visit = { product: product.product, today: receivedOn, holidays, apart: false };
     const days = isVisit(service) ? { ...visit, service } : null;
@@ -118,8 +118,7 @@ export async function fileOrder(
       ...more,
     };
     const ordNbr = await addOrder(
-      transaction,
-      secrets.cipher,
+      store,
       {
         memberId,
         service,
@@ -137,7 +136,7 @@ export async function fileOrder(
     );
     const row = await findOrder(transaction, ordNbr);
     const filed = { at: now, status, by: 'customer', note: '' } as const;
-    if (row) await tellOfOrder(transaction, secrets.cipher, row, filed);
+    if (row) await tellOfOrder(store, row, filed);
     await claimPhotos(transaction, memberId, photos, photoOwner('service_order', ordNbr));
     return {
       ordNbr,

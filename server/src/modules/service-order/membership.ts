@@ -38,7 +38,7 @@ const membershipsOf = (db: Db, memberId: string, productIdxs: readonly string[])
 
 /** Those of a member's products that have a membership now: one that is not cancelled, and whose term is not over. */
 async function joinedProducts(
-  { db, secrets, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   { memberId }: Member,
   purifiers: readonly OwnedProduct[],
 ): Promise<Set<string>> {
@@ -46,7 +46,7 @@ async function joinedProducts(
   const rows = numbers.length > 0 ? await membershipsOf(db, memberId, numbers) : [];
   const today = clock.today();
   const present = rows.filter((row) => {
-    const { terms } = openEntered(secrets.cipher, row);
+    const { terms } = openEntered(cipher, row);
     if (terms === null || row.started_at === null) return true;
     const startedOn = seoulDayOf(new Date(row.started_at));
     const { endsOn } = membershipStanding(null, { terms, startedOn, today });
@@ -57,7 +57,7 @@ async function joinedProducts(
 
 /** For each purifier why the member cannot join a filter membership, in words for customers; null if they can. */
 export async function refuseMemberships(
-  parts: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   member: Member,
   purifiers: readonly OwnedProduct[],
 ): Promise<(string | null)[]> {

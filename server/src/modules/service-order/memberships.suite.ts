@@ -20,7 +20,7 @@ export const suite = (api: () => TestApi) =>
     const db = () => api().database.db;
     const signedIn = (at = noon) => browserOf(api(), 'haneul', at);
     const advance = (ordNbr: string, at: string) =>
-      orderCommands({ db: db(), secrets: api().secrets, clock: makeClock(at) })['advance-order']?.({
+      orderCommands({ db: db(), ...api().secrets, clock: makeClock(at) })['advance-order']?.({
         ordNbr,
         note: '',
       });

@@ -2,7 +2,7 @@ import type { CostLine, Quote } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import { untilWon } from '../../db/until-won.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import { changeOrder, findOrder, quoted, type OrderEvent } from './repository.ts';
 import { moveOf, orderStateOf, type Move, type Outcome } from './rules.ts';
 import { tellOfDays, tellOfOrder } from './tell.ts';
@@ -21,7 +21,7 @@ export type Moved = { row: Row<'service_order'>; outcome: Outcome };
  * @returns null if there is no such request
  */
 export function moveOrder(
-  { db, cipher }: { db: Db; cipher: Cipher },
+  { db, cipher }: Store,
   { ordNbr, move, own }: { ordNbr: string; move: Move; own?: Parameters<typeof findOrder>[2] },
   event: Omit<OrderEvent, 'status'>,
   requote?: (transaction: Db, row: Row<'service_order'>) => Promise<Quote>,
@@ -37,9 +37,9 @@ export function moveOrder(
     if (!('to' in outcome)) return { row, outcome };
     const quote = await requote?.(transaction, row);
     const changed = { ...event, status: outcome.to };
-    const won = await changeOrder(transaction, cipher, row, changed, quote && quoted(quote));
-    if (!won) return 'lost';
-    await tellOfOrder(transaction, cipher, row, changed);
+    const store = { db: transaction, cipher };
+    if (!(await changeOrder(store, row, changed, quote && quoted(quote)))) return 'lost';
+    await tellOfOrder(store, row, changed);
     return { row, outcome };
   });
 }
@@ -50,7 +50,7 @@ export function moveOrder(
  * @returns why the days stay as they are; null if they moved
  */
 export function moveDays(
-  { db, cipher }: { db: Db; cipher: Cipher },
+  { db, cipher }: Store,
   ordNbr: string,
   days: { visitOn?: string | undefined; secondOn?: string | undefined },
   at: number,
@@ -70,8 +70,8 @@ export function moveDays(
     const moved = { visit_on: visitOn, second_on: secondOn };
     const event = { at, status: row.status, by: 'centre', note: MOVED } as const;
     const changes = { ...moved, entered: cipher.seal('service_order.entered', entered) };
-    if (!(await changeOrder(transaction, cipher, row, event, changes))) return 'lost';
-    await tellOfDays(transaction, cipher, row, moved, at);
+    if (!(await changeOrder({ db: transaction, cipher }, row, event, changes))) return 'lost';
+    await tellOfDays({ db: transaction, cipher }, row, moved, at);
     return null;
   });
 }

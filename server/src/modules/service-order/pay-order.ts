@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts, Store } from '../../parts.ts';
 import { seoulDayOf } from '../../calendar/clock.ts';
 import { moveOrder, withPoints } from './move-order.ts';
 import { changeOrder, findOrder, quoted } from './repository.ts';
@@ -48,21 +47,20 @@ export async function releaseOrder(transaction: Db, ordNbr: number, moid: string
  * @returns false if the payment has not reserved it
  */
 export async function bookOrder(
-  transaction: Db,
-  cipher: Cipher,
+  store: Store,
   { ordNbr, moid, point }: { ordNbr: number; moid: string; point: number },
   at: number,
 ): Promise<boolean> {
-  const row = await findOrder(transaction, String(ordNbr));
+  const row = await findOrder(store.db, String(ordNbr));
   if (row?.pay_moid !== moid) return false;
   const outcome = moveOf(row.service, row.status, 'pay');
   if (!('to' in outcome)) return false;
   const event = { at, status: outcome.to, by: 'customer', note: '결제 완료' } as const;
   const quote = quoted(withPoints(row.quote, point));
-  const isBooked = await changeOrder(transaction, cipher, row, event, quote);
+  const isBooked = await changeOrder(store, row, event, quote);
   if (!isBooked) return false;
-  await holdPoints(transaction, ordNbr, 0);
-  await tellOfOrder(transaction, cipher, row, event);
+  await holdPoints(store.db, ordNbr, 0);
+  await tellOfOrder(store, row, event);
   return true;
 }
 
@@ -121,8 +119,8 @@ const EXPIRED =
 export async function cancelOverdue({
   db,
   clock,
-  secrets: { cipher },
-}: Pick<Parts, 'db' | 'clock' | 'secrets'>): Promise<void> {
+  cipher,
+}: Pick<Parts, 'db' | 'clock' | 'cipher'>): Promise<void> {
   const at = clock.now().getTime();
   const overdue = await db
     .selectFrom('service_order')

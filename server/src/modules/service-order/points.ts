@@ -31,7 +31,7 @@ export async function pointBalance(parts: Parts, member: Member): Promise<number
  * ERR_PAY_VISIT
  */
 export async function payByPoints(
-  parts: PointParts & Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  parts: PointParts & Pick<Parts, 'db' | 'cipher' | 'clock'>,
   member: Member,
   { service, ordNbr }: { service: ServiceKind; ordNbr: string },
 ): Promise<OrderReceipt> {
@@ -40,7 +40,7 @@ export async function payByPoints(
   const event = { at: parts.clock.now().getTime(), by: 'customer', note: '포인트 결제' } as const;
   const own = { memberId, service };
   const moved = await moveOrder(
-    { db: parts.db, cipher: parts.secrets.cipher },
+    parts,
     { ordNbr, move: 'pay', own },
     event,
     async (transaction, row) => {

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import { contactOf } from '../guest-check/contact.ts';
 import type { Entered } from './views/entered.ts';
 
@@ -41,8 +41,7 @@ export interface OrderEvent {
 
 /** Stores a request and its first event. @returns its number */
 export async function addOrder(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   order: NewOrder,
   event: Omit<OrderEvent, 'status'>,
 ): Promise<string> {
@@ -72,11 +71,11 @@ export async function addOrder(
     })
     .returning('ord_nbr')
     .executeTakeFirstOrThrow();
-  await addEvent(db, cipher, ord_nbr, { ...event, status });
+  await addEvent({ db, cipher }, ord_nbr, { ...event, status });
   return String(ord_nbr);
 }
 
-async function addEvent(db: Db, cipher: Cipher, ordNbr: number, event: OrderEvent): Promise<void> {
+async function addEvent({ db, cipher }: Store, ordNbr: number, event: OrderEvent): Promise<void> {
   const { at, status, by: done_by } = event;
   const note = cipher.seal('service_event.note', event.note);
   await db
@@ -158,7 +157,7 @@ export async function ordersReceived(db: Db, ordNbrs: readonly number[]): Promis
 }
 
 /** What happened to a request, the newest first. */
-export async function eventsOf(db: Db, cipher: Cipher, ordNbr: number): Promise<OrderEvent[]> {
+export async function eventsOf({ db, cipher }: Store, ordNbr: number): Promise<OrderEvent[]> {
   const rows = await db
     .selectFrom('service_event')
     .select(['at', 'status', 'done_by as by', 'note'])
@@ -173,8 +172,7 @@ export async function eventsOf(db: Db, cipher: Cipher, ordNbr: number): Promise<
 
 /** The newest requests that somebody filed under a name and a phone: of a service, or the one with a number. */
 export function findByContact(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   contact: string,
   { service, ordNbr, limit }: { service?: ServiceKind | undefined; ordNbr?: string; limit: number },
 ): Promise<Row<'service_order'>[]> {
@@ -195,20 +193,19 @@ export const quoted = (quote: Quote) => ({ quote: JSON.stringify(quote), point: 
  * @returns false where somebody else changed it first
  */
 export async function changeOrder(
-  transaction: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { ord_nbr, version }: Pick<Row<'service_order'>, 'ord_nbr' | 'version'>,
   event: OrderEvent,
   changes: Partial<NewRow<'service_order'>> = {},
 ): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+  const { numUpdatedRows } = await db
     .updateTable('service_order')
     .set({ ...changes, status: event.status, version: version + 1 })
     .where('ord_nbr', '=', ord_nbr)
     .where('version', '=', version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  await addEvent(transaction, cipher, ord_nbr, event);
+  await addEvent({ db, cipher }, ord_nbr, event);
   return true;
 }
 

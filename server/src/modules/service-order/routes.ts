@@ -53,7 +53,6 @@ function routeQuotes(app: FastifyInstance, { db }: Parts): void {
 /** The calls about requests for services: filing, lists, details, cancelling and paying with points. */
 export const serviceOrder = routes('service-order', ['every-minute'], async (app, parts) => {
   const { db, clock } = parts;
-  const { cipher } = parts.secrets;
   app.everyMinute('delete requests past their time', () => deleteExpiredOrders(parts));
   app.everyMinute(
     'tell of tomorrow’s visits',
@@ -74,7 +73,7 @@ export const serviceOrder = routes('service-order', ['every-minute'], async (app
   const cancel = async (service: ServiceKind, { memberId }: Member, ordNbr: string) => {
     const own = { memberId, service };
     const event = { at: clock.now().getTime(), by: 'customer', note: '' } as const;
-    const moved = await moveOrder({ db, cipher }, { ordNbr, move: 'cancel', own }, event);
+    const moved = await moveOrder(parts, { ordNbr, move: 'cancel', own }, event);
     if (!moved) throw new AppError('ERR_NOT_FOUND');
     const answer = { ordNbr, status: 'CANCEL' } as const;
     if ('to' in moved.outcome) return answer;

@@ -43,7 +43,7 @@ export interface Service<Input extends Filed = Filed> {
    * be verified. The number of queries does not grow with the number of products.
    */
   refusals?(
-    parts: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+    parts: Pick<Parts, 'db' | 'cipher' | 'clock'>,
     member: Member,
     products: readonly OwnedProduct[],
   ): Promise<(string | null)[]>;

@@ -21,7 +21,7 @@ const isFor = (service: ServiceKind, { product }: OwnedProduct) =>
  * null if it can. The number of queries does not grow with the number of products.
  */
 export async function servicesOf(
-  parts: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   member: Member,
   products: readonly OwnedProduct[],
 ): Promise<Services[]> {

@@ -7,11 +7,10 @@ import {
 } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { daysAfter } from '../../calendar/clock.ts';
-import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { tell } from '../message/outbox.ts';
-import type { Parts } from '../../parts.ts';
+import type { Parts, Store } from '../../parts.ts';
 import { ordersOn } from './all-orders.ts';
 import type { OrderEvent } from './repository.ts';
 import { openEntered } from './views/detail.ts';
@@ -54,29 +53,28 @@ function about(cipher: Cipher, row: Order) {
  * cancelled. Call it in the transaction of the change.
  */
 export async function tellOfOrder(
-  transaction: Db,
-  cipher: Cipher,
+  store: Store,
   row: Order,
   { status, by, note, at }: OrderEvent,
 ): Promise<void> {
-  const { to, own } = about(cipher, row);
+  const { to, own } = about(store.cipher, row);
   const { service } = row;
   const stages = Object.keys(serviceStages[service]);
   if (status === stages[0] || status === ASSIGNED[service]) {
     const event = status === stages[0] ? 'received' : 'assigned';
-    await tell(transaction, cipher, { event, ...to, values: { ...own, days: daysOf(row) } }, at);
+    await tell(store, { event, ...to, values: { ...own, days: daysOf(row) } }, at);
   }
   if (status === stages.at(-1) && isVisit(service))
-    await tell(transaction, cipher, { event: 'finished', ...to, values: own }, at);
+    await tell(store, { event: 'finished', ...to, values: own }, at);
   if (status === 'CANCEL') {
     const values = { ...own, reason: note || reasons[by] };
-    await tell(transaction, cipher, { event: 'cancelled', ...to, values }, at);
+    await tell(store, { event: 'cancelled', ...to, values }, at);
   }
 }
 
 /** Tells the customers that somebody comes tomorrow, each once. */
 export async function tellOfTomorrow(
-  { db, secrets: { cipher }, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   today: string,
 ): Promise<void> {
   const day = daysAfter(today, 1);
@@ -84,19 +82,18 @@ export async function tellOfTomorrow(
     const { to, own } = about(cipher, row);
     const values = { ...own, days: daysOf(row) };
     const told = { event: 'tomorrow', ...to, values, once: day } as const;
-    await tell(db, cipher, told, clock.now().getTime());
+    await tell({ db, cipher }, told, clock.now().getTime());
   }
 }
 
 /** Tells the customer of moved days. @param row as it was before */
 export async function tellOfDays(
-  transaction: Db,
-  cipher: Cipher,
+  store: Store,
   row: Order,
   moved: Pick<Order, 'visit_on' | 'second_on'>,
   at: number,
 ): Promise<void> {
-  const { to, own } = about(cipher, row);
+  const { to, own } = about(store.cipher, row);
   const values = { ...own, days: daysOf({ ...row, ...moved }), before: daysOf(row) };
-  await tell(transaction, cipher, { event: 'moved', ...to, values }, at);
+  await tell(store, { event: 'moved', ...to, values }, at);
 }

@@ -11,7 +11,7 @@ import { materialsOf } from './materials.ts';
 export const serviceQuote = routes(
   'service-quote',
   ['tries'],
-  async (app, { db, clock, company, secrets }) => {
+  async (app, { db, clock, company, cipher }) => {
     const limitSerials = app.limitTries('seats of a model', { perAddress: 600 });
 
     route(app, listServiceDays, ({ holidayType, product, firstOn, fromAddr, toAddr }) => {
@@ -28,8 +28,7 @@ export const serviceQuote = routes(
     });
 
     route(app, listSeatsOfOrder, async ({ ordNo }, { member: { userIdx } }) => {
-      const chairs =
-        userIdx === null ? [] : await findOwnedProducts(db, secrets.cipher, userIdx, 'bf');
+      const chairs = userIdx === null ? [] : await findOwnedProducts({ db, cipher }, userIdx, 'bf');
       const chair = chairs.find((each) => each.ordNo === ordNo);
       if (!chair) throw new AppError('ERR_NOT_FOUND');
       return materialsOf(db, chair);

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import { IDLE_MS, LONGEST_MS, type Session } from './rules.ts';
 
-export async function findSession(db: Db, cipher: Cipher, idHash: string): Promise<Session | null> {
+export async function findSession({ db, cipher }: Store, idHash: string): Promise<Session | null> {
   const row = await db
     .selectFrom('session')
     .selectAll()
@@ -16,8 +16,7 @@ export async function findSession(db: Db, cipher: Cipher, idHash: string): Promi
 
 /** Adds a session, in place of the one that this browser had. */
 export async function replaceSession(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { idHash, memberId, device, createdAt, seenAt, provenPhone }: Session,
   replaced: string | null,
 ): Promise<void> {
@@ -43,8 +42,7 @@ export async function touchSession(db: Db, idHash: string, seenAt: number): Prom
 
 /** Stores the phone number that an identity check confirmed. */
 export async function setProvenPhone(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   idHash: string,
   phone: string,
 ): Promise<void> {

@@ -12,7 +12,7 @@ const OWN = '지금 쓰고 계신 브라우저는 로그아웃 버튼으로 로�
 type ByMember = Call<typeof listSessions>;
 
 /** The calls that list a member's sessions and end one of them. */
-export const session = routes('session', [], async (app, { db, secrets, clock }) => {
+export const session = routes('session', [], async (app, { db, secretKey, clock }) => {
   /** A member's live sessions. Each has a public id, a keyed hash that nobody can use to log in. */
   async function sessionsOf({ member: { memberId }, session: { idHash: own } }: ByMember) {
     const now = clock.now().getTime();
@@ -21,7 +21,7 @@ export const session = routes('session', [], async (app, { db, secrets, clock })
       .filter((one) => isLive(one, now))
       .map((one) => ({
         ...one,
-        sessionId: pseudonym(secrets.key, 'session', one.idHash).slice(0, NAME_LENGTH),
+        sessionId: pseudonym(secretKey, 'session', one.idHash).slice(0, NAME_LENGTH),
         here: one.idHash === own,
       }));
   }

@@ -2,10 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../calendar/clock.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import type { Parts } from '../../parts.ts';
-import type { Secrets } from '../../secrets.ts';
+import type { Parts, Store } from '../../parts.ts';
 import { findMember } from '../member/repository.ts';
 import type { Member } from '../member/rules.ts';
 import { sessionCookies } from './cookies.ts';
@@ -61,7 +59,7 @@ const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url
 
 type Cookies = ReturnType<typeof sessionCookies>;
 
-function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock, cookies: Cookies): Sessions {
+function sessionsOf({ db, cipher }: Store, clock: Clock, cookies: Cookies): Sessions {
   const now = () => clock.now().getTime();
 
   /** Hash of the session id that the browser sent, null where it sent none. */
@@ -71,10 +69,10 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock, cookies: Cookies)
   }
 
   async function find(idHash: string): Promise<Caller | null> {
-    const session = await findSession(db, cipher, idHash);
+    const session = await findSession({ db, cipher }, idHash);
     if (!session || !isLive(session, now())) return null;
     const { memberId } = session;
-    const member = memberId === null ? null : await findMember(db, cipher, memberId);
+    const member = memberId === null ? null : await findMember({ db, cipher }, memberId);
     if (isDueForTouch(session, now())) await touchSession(db, idHash, now());
     return { session, member };
   }
@@ -114,7 +112,7 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock, cookies: Cookies)
       const times = { createdAt: now(), seenAt: now() };
       const device = deviceOf(request.headers['user-agent']);
       const session = { idHash: hashOf(id), memberId, device, ...times, provenPhone: '' };
-      await replaceSession(db, cipher, session, claimed(request));
+      await replaceSession({ db, cipher }, session, claimed(request));
       cookies.start(reply, id, memberId !== null);
       return session;
     },
@@ -128,9 +126,9 @@ function sessionsOf(db: Db, { cipher }: Secrets, clock: Clock, cookies: Cookies)
 }
 
 export const sessions = fp<Parts>(
-  async (app, { db, secrets, clock, config }) => {
+  async (app, { db, cipher, clock, config }) => {
     const cookies = sessionCookies(config.PORTAL_ORIGIN);
-    app.decorate('sessions', sessionsOf(db, secrets, clock, cookies));
+    app.decorate('sessions', sessionsOf({ db, cipher }, clock, cookies));
     app.decorateRequest('caller', undefined);
     app.everyMinute('delete expired sessions', () =>
       deleteExpiredSessions(db, clock.now().getTime()),

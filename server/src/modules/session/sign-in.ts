@@ -19,7 +19,7 @@ function isSame(given: string | undefined, wanted: string): boolean {
 export const signIn = routes(
   'sign-in',
   ['tries'],
-  async (app, { db, secrets, membership, config }) => {
+  async (app, { db, cipher, membership, config }) => {
     const cookies = sessionCookies(config.PORTAL_ORIGIN);
     const limitReturns = app.limitTries('login return', { perAddress: 2000 });
 
@@ -31,7 +31,7 @@ export const signIn = routes(
       void reply.clearCookie(STATE, { path: '/' });
       const returned = await membership.redeem(ticket);
       if (!returned) throw new AppError('ERR_LOGIN_RETURN');
-      const saved = await saveMember(db, secrets.cipher, returned.member);
+      const saved = await saveMember({ db, cipher }, returned.member);
       await app.sessions.start(request, reply, saved.memberId);
       cookies.setReturn(reply, returned.session);
       return { user: toUser(saved) };

@@ -21,7 +21,7 @@ export interface Sent {
  * @throws AppError ERR_KEY_REUSED, ERR_INVALID_INPUT at `productIdx`, ERR_PHOTO_GONE; what `add` throws
  */
 export function receive(
-  { db, secrets, clock, company }: Parts,
+  { db, cipher, secretKey, clock, company }: Parts,
   sent: {
     kind: string;
     board: 'inquiry' | 'voice' | 'registration';
@@ -42,11 +42,11 @@ export function receive(
     memberId,
     kind,
     key,
-    fingerprint: fingerprintOf(secrets.key, input),
+    fingerprint: fingerprintOf(secretKey, input),
     now: clock.now().getTime(),
   };
   return once(db, submission, async (transaction) => {
-    const product = await chosenProduct(transaction, secrets.cipher, userIdx, input.productIdx);
+    const product = await chosenProduct({ db: transaction, cipher }, userIdx, input.productIdx);
     const bbsIdx = await add(transaction, { memberId, product, receivedOn, answerBy, siteType });
     await claimPhotos(transaction, memberId, input.photos, photoOwner(board, bbsIdx));
     return { bbsIdx, receivedOn, answerBy };

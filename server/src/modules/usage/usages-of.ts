@@ -13,7 +13,7 @@ import { nextCare } from './rules.ts';
  * @param own all products of the member: a contract may be for several
  */
 export async function usagesOf(
-  { db, secrets, clock, company }: Pick<Parts, 'db' | 'secrets' | 'clock' | 'company'>,
+  { db, cipher, clock, company }: Pick<Parts, 'db' | 'cipher' | 'clock' | 'company'>,
   member: Member,
   products: readonly OwnedProduct[],
   { own, billed }: { own: readonly OwnedProduct[]; billed: readonly DatedContract[] },
@@ -44,7 +44,7 @@ export async function usagesOf(
     };
   }
 
-  const services = await servicesOf({ db, secrets, clock }, member, products);
+  const services = await servicesOf({ db, cipher, clock }, member, products);
   return products.map((product, i) => {
     const { goodsCd, installedOn, orderKind } = product;
     const { warranty, care = null } = months.get(goodsCd) ?? {};

@@ -16,7 +16,7 @@ import { tellOfVisit } from './tell.ts';
  * @throws AppError ERR_KEY_REUSED, ERR_NOT_FOUND, ERR_INVALID_INPUT, ERR_VISIT_FULL
  */
 export async function bookVisit(
-  { db, secrets, clock, company }: Parts,
+  { db, cipher, secretKey, clock, company }: Parts,
   sent: {
     key: string;
     input: ParsedInputOf<typeof reserveVisit>;
@@ -32,7 +32,7 @@ export async function bookVisit(
     memberId,
     kind: reserveVisit.kind,
     key,
-    fingerprint: fingerprintOf(secrets.key, input),
+    fingerprint: fingerprintOf(secretKey, input),
     now: clock.now().getTime(),
   };
   const { visitIdx } = await once(db, submission, async (transaction) => {
@@ -63,10 +63,10 @@ export async function bookVisit(
       receivedOn: today,
       siteType,
     };
-    const booked = await takePlace(transaction, secrets.cipher, visit, visits.places);
+    const booked = await takePlace({ db: transaction, cipher }, visit, visits.places);
     if (booked !== null) {
       const told = { ...visit, visitIdx: booked };
-      await tellOfVisit(transaction, secrets.cipher, told, 'booked', submission.now);
+      await tellOfVisit({ db: transaction, cipher }, told, 'booked', submission.now);
       return { visitIdx: booked };
     }
     if (await hasVisitAt(transaction, memberId, visitOn, visitTime))

@@ -17,12 +17,12 @@ export const suite = (api: () => TestApi) =>
     const db = () => api().database.db;
     const customers: Member[] = [];
     beforeAll(async () => {
-      const { membership, secrets } = api().partsAt(noon);
+      const { membership, cipher } = api().partsAt(noon);
       const haneul = await membership.profile('ms-haneul');
       if (!haneul) throw new Error('there is no ms-haneul');
       for (let i = 0; i < CUSTOMERS; i++) {
         const own = { memberId: `visits-${i}`, ci: `visits-${i}` };
-        customers.push(await saveMember(db(), secrets.cipher, { ...haneul, ...own }));
+        customers.push(await saveMember({ db: db(), cipher }, { ...haneul, ...own }));
       }
     });
     beforeEach(async () => void (await db().deleteFrom('visit').execute()));

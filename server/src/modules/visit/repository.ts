@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
+import type { Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { isOver } from './rules.ts';
 
@@ -33,14 +34,13 @@ export interface NewVisit {
  * @returns the booking's number; null if all places are taken, or if the member already has a booking at this time
  */
 export async function takePlace(
-  transaction: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   visit: NewVisit,
   places: number,
 ): Promise<string | null> {
   const { bbsIdx, ...showroom } = visit.showroom;
   for (let place = 1; place <= places; place++) {
-    const row = await transaction
+    const row = await db
       .insertInto('visit')
       .values({
         member_id: visit.memberId,
@@ -120,8 +120,7 @@ const toVisit = (cipher: Cipher, row: Row<'visit'>, now: string): Visit => ({
 
 /** One page of a member's bookings: upcoming visits first, soonest on top; then past and cancelled ones, latest first. */
 export function findVisits(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   memberId: string,
   wanted: ParsedInputOf<typeof listVisits>,
   now: string,
@@ -159,8 +158,7 @@ export function findVisits(
 
 /** A member's booking; null if the member has none with this number. */
 export async function findVisit(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { memberId, visitIdx }: { memberId: string; visitIdx: string },
   now: string,
 ): Promise<Visit | null> {
@@ -185,7 +183,7 @@ export async function freePlace(db: Db, visitIdx: string): Promise<boolean> {
 }
 
 /** All bookings for a day, each with its member. */
-export async function visitsOn(db: Db, cipher: Cipher, day: string) {
+export async function visitsOn({ db, cipher }: Store, day: string) {
   const rows = await db
     .selectFrom('visit')
     .selectAll()

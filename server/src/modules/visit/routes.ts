@@ -26,8 +26,7 @@ import { closedReason, lastDay, momentOf, timesOf } from './rules.ts';
 
 /** The calls about visits to showrooms: free days and times, booking, and a member's bookings. */
 export const visit = routes('visit', ['every-minute'], async (app, parts) => {
-  const { db, clock, company } = parts;
-  const { cipher } = parts.secrets;
+  const { db, clock, company, cipher } = parts;
   app.everyMinute('delete bookings past their time', () => deleteExpiredVisits(db, clock.today()));
   app.everyMinute(
     'tell of tomorrow’s visits to showrooms',
@@ -41,7 +40,7 @@ export const visit = routes('visit', ['every-minute'], async (app, parts) => {
     return { hours: found.showroom.hours, visits: found.visits };
   };
   const own = async ({ memberId }: Member, visitIdx: string): Promise<Visit> => {
-    const found = await findVisit(db, cipher, { memberId, visitIdx }, now());
+    const found = await findVisit(parts, { memberId, visitIdx }, now());
     if (!found) throw new AppError('ERR_NOT_FOUND');
     return found;
   };
@@ -69,9 +68,7 @@ export const visit = routes('visit', ['every-minute'], async (app, parts) => {
     own(member, await bookVisit(parts, { key, input, member, siteType })),
   );
 
-  route(app, listVisits, (input, { member }) =>
-    findVisits(db, cipher, member.memberId, input, now()),
-  );
+  route(app, listVisits, (input, { member }) => findVisits(parts, member.memberId, input, now()));
 
   route(app, readVisit, ({ visitIdx }, { member }) => own(member, visitIdx));
 
@@ -83,7 +80,7 @@ export const visit = routes('visit', ['every-minute'], async (app, parts) => {
       if (!(await freePlace(transaction, before.visitIdx))) return;
       const { name, addr, phone } = before;
       const cancelled = { ...before, memberId: member.memberId, showroom: { name, addr, phone } };
-      await tellOfVisit(transaction, cipher, cancelled, 'unbooked', clock.now().getTime());
+      await tellOfVisit({ db: transaction, cipher }, cancelled, 'unbooked', clock.now().getTime());
     });
     return own(member, visitIdx);
   });

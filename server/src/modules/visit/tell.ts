@@ -1,9 +1,7 @@
 import type { Visit } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { daysAfter } from '../../calendar/clock.ts';
-import type { Db } from '../../db/database.ts';
-import type { Parts } from '../../parts.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Parts, Store } from '../../parts.ts';
 import { tell } from '../message/outbox.ts';
 import { visitsOn, type NewVisit } from './repository.ts';
 
@@ -28,24 +26,23 @@ const about = ({
 
 /** Tells who was entered in the form of a booking, or of its cancellation. Call it in the transaction of the change. */
 export async function tellOfVisit(
-  transaction: Db,
-  cipher: Cipher,
+  store: Store,
   visit: Booked,
   event: 'booked' | 'unbooked',
   at: number,
 ): Promise<void> {
   const { to, own, place } = about(visit);
-  if (event === 'unbooked') return tell(transaction, cipher, { event, ...to, values: own }, at);
-  await tell(transaction, cipher, { event, ...to, values: { ...own, ...place } }, at);
+  if (event === 'unbooked') return tell(store, { event, ...to, values: own }, at);
+  await tell(store, { event, ...to, values: { ...own, ...place } }, at);
 }
 
 /** Tells everybody who is expected in a showroom tomorrow, each once. */
 export async function tellOfVisitsTomorrow(
-  { db, secrets: { cipher }, clock }: Pick<Parts, 'db' | 'secrets' | 'clock'>,
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   today: string,
 ): Promise<void> {
   const day = daysAfter(today, 1);
-  for (const visit of await visitsOn(db, cipher, day)) {
+  for (const visit of await visitsOn({ db, cipher }, day)) {
     const { to, own, place } = about(visit);
     const told = {
       event: 'visitTomorrow',
@@ -53,6 +50,6 @@ export async function tellOfVisitsTomorrow(
       values: { ...own, ...place },
       once: day,
     } as const;
-    await tell(db, cipher, told, clock.now().getTime());
+    await tell({ db, cipher }, told, clock.now().getTime());
   }
 }

@@ -10,6 +10,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
+import type { Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { tell } from '../message/outbox.ts';
 import { photosOf } from '../photo/repository.ts';
@@ -31,8 +32,7 @@ export type VoiceInput = Pick<
 
 /** Stores a voice. @returns its number */
 export async function addVoice(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   input: VoiceInput,
   submitted: Submitted,
 ): Promise<string> {
@@ -78,8 +78,7 @@ function matching(db: Db, memberId: string, wanted: ParsedInputOf<typeof listVoi
 
 /** One page of a member's voices, the newest first; `fromDate` and `toDate` are inclusive. */
 export async function findVoices(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   memberId: string,
   wanted: ParsedInputOf<typeof listVoices> & { today: string },
 ): Promise<AnswerOf<typeof listVoices>> {
@@ -93,8 +92,7 @@ export async function findVoices(
 
 /** A voice by its board and number; null unless this member raised it. */
 export async function findVoice(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   memberId: string,
   { bbsCode, bbsIdx }: ParsedInputOf<typeof readVoice>,
 ): Promise<Voice | null> {
@@ -128,8 +126,7 @@ interface Answer {
 
 /** Stores the answer to a voice. @returns false where its board has no voice with this number */
 export function answerVoice(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   { bbsCode, bbsIdx, text, answeredOn }: Answer,
   at: number,
 ): Promise<boolean> {
@@ -151,7 +148,7 @@ export function answerVoice(
       page: `voc?type=${type ?? ''}&idx=${bbsIdx}`,
     };
     const to = { subject: bbsIdx, memberId: row.member_id, phone: null, once: 'voice' };
-    await tell(transaction, cipher, { event: 'answered', ...to, values }, at);
+    await tell({ db: transaction, cipher }, { event: 'answered', ...to, values }, at);
     return true;
   });
 }

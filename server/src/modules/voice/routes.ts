@@ -10,8 +10,7 @@ import { countVoice, deleteOldTallies } from './tally.ts';
 type Raised = Call<typeof fileVoice>;
 
 export const voice = routes('voice', ['every-minute'], async (app, parts) => {
-  const { db, clock } = parts;
-  const { cipher } = parts.secrets;
+  const { db, clock, cipher } = parts;
   app.everyMinute('delete voices past their time', () => deleteExpired(parts, 'voice'));
   app.everyMinute('delete past days’ tallies', () => deleteOldTallies(db, clock.today()));
 
@@ -27,7 +26,7 @@ export const voice = routes('voice', ['every-minute'], async (app, parts) => {
       async (transaction, submitted) => {
         if (!(await countVoice(transaction, submitted.memberId, submitted.receivedOn)))
           throw new AppError('ERR_MS_6002');
-        return addVoice(transaction, cipher, input, submitted);
+        return addVoice({ db: transaction, cipher }, input, submitted);
       },
     );
 
@@ -42,11 +41,11 @@ export const voice = routes('voice', ['every-minute'], async (app, parts) => {
       throw new AppError('ERR_INVALID_INPUT', {
         fields: { fromDate: '시작일을 종료일과 같거나 앞선 날짜로 골라 주세요.' },
       });
-    return findVoices(db, cipher, member.memberId, { ...input, today: clock.today() });
+    return findVoices(parts, member.memberId, { ...input, today: clock.today() });
   });
 
   route(app, readVoice, async (input, { member }) => {
-    const found = await findVoice(db, cipher, member.memberId, input);
+    const found = await findVoice(parts, member.memberId, input);
     if (!found) throw new AppError('ERR_NOT_FOUND');
     return found;
   });

@@ -38,7 +38,7 @@ export function operateDelivery(
 export async function deliver({ database, secrets }: TestApi, change: Partial<NewDelivery> = {}) {
   const wanted = aDelivery(change);
   const at = Date.parse('2026-11-10T09:00:00+09:00');
-  const numbers = await addDelivery(database.db, secrets.cipher, wanted, at);
+  const numbers = await addDelivery({ db: database.db, ...secrets }, wanted, at);
   if (!numbers) throw new Error('the order is there already');
   return { orderNo: wanted.orderNo, shippingSeqs: numbers, shippingSeq: numbers[0] ?? '' };
 }

@@ -5,7 +5,7 @@ import { saveMember } from '../../modules/member/repository.ts';
 import type { Member } from '../../modules/member/rules.ts';
 import { setAskedAt as setProductsAskedAt } from '../../modules/owned-product/repository.ts';
 import { setAskedAt as setPointsAskedAt } from '../../modules/point/repository.ts';
-import type { Cipher } from '../../personal-data/cipher.ts';
+import type { Store } from '../../parts.ts';
 import { aMember } from '../inputs/members.ts';
 import { orderRows, pointRows } from './orders.ts';
 import type { Counts } from './rows.ts';
@@ -26,15 +26,14 @@ const AT_ONCE = 500;
  * again
  */
 export async function giveRows(
-  db: Db,
-  cipher: Cipher,
+  { db, cipher }: Store,
   member: Member,
   counts: Counts,
   { today, now }: { today: string; now: number },
 ): Promise<void> {
   const of = { member, cipher, today, counts };
   const { userIdx } = member;
-  await saveMember(db, cipher, member);
+  await saveMember({ db, cipher }, member);
   await insertAll(db, 'service_order', orderRows(of));
   await insertAll(db, 'inquiry', inquiryRows(of));
   await insertAll(db, 'voice', voiceRows(of));

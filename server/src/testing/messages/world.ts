@@ -52,7 +52,7 @@ export async function makeMessageWorld(
   const sent: { key: string; phone: string }[] = [];
   const memberId = name;
   const setPhone = (phone: string) =>
-    saveMember(db, secrets.cipher, aMember({ memberId, phone, userIdx: null }));
+    saveMember({ db, ...secrets }, aMember({ memberId, phone, userIdx: null }));
   await setPhone('01000002001');
 
   /** What a process of the server has; it dies when its fuse has burnt down. */
@@ -88,7 +88,7 @@ export async function makeMessageWorld(
     return {
       db: db.withPlugin(plugin),
       clock,
-      secrets,
+      ...secrets,
       messages,
       company,
       linkTokenOf: async () => '',
@@ -123,7 +123,7 @@ export async function makeMessageWorld(
       const event = { event: 'paid', subject: `${name}-${told}`, memberId, phone, values } as const;
       await db
         .transaction()
-        .execute((transaction) => tell(transaction, secrets.cipher, event, at.now));
+        .execute((transaction) => tell({ db: transaction, ...secrets }, event, at.now));
     },
     rows: () =>
       db

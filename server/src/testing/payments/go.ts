@@ -57,7 +57,7 @@ export async function goInWorld(
     buyer: member,
     escrow: payment.escrow,
     depositUntil: new Date(`${lastDepositDay(clock.today(), visitOn)}T23:59:00+09:00`),
-    reserved: reservedFor(own.secrets, moid),
+    reserved: reservedFor(own.secretKey, moid),
   });
   const form = { ...fields, ...own.cardPayment.sign(amount, clock.now()) };
   const refusal = ledger.refusal(form);

@@ -96,8 +96,7 @@ export async function live(
         const { by } = happening;
         const move = by === 'customer' ? 'cancel' : 'cancelByCentre';
         const event = { at: world.clock.now().getTime(), by, note: '' };
-        const { cipher } = secrets;
-        return void (await moveOrder({ db: own.db, cipher }, { ordNbr, move }, event));
+        return void (await moveOrder(own, { ordNbr, move }, event));
       }
       case 'mopUp':
         return mopUp(own, log);

@@ -46,11 +46,10 @@ export async function makeWorld(
   const member = aMember({ memberId: name, userIdx: '7' });
   // Another account of the same customer: it has the same bills.
   const second = aMember({ memberId: `${name}-2`, userIdx: '7' });
-  for (const each of [member, second]) await saveMember(db, secrets.cipher, each);
+  for (const each of [member, second]) await saveMember({ db, ...secrets }, each);
   const quote = withPoints({ lines: [], total: TOTAL, point: 0, payable: TOTAL }, point);
   const ordNbr = await addOrder(
-    db,
-    secrets.cipher,
+    { db, ...secrets },
     {
       memberId: name,
       service: 'transfer',
@@ -103,7 +102,7 @@ export async function makeWorld(
     return {
       db: db.withPlugin(plugin),
       clock,
-      secrets,
+      ...secrets,
       cardPayment: nicepay(config, clock, send),
       membership: { points: async () => GIVEN },
       billing: billing.client(step, () => turns(fuse.slow)),

@@ -54,7 +54,7 @@ export async function deliverOutbox(parts: PaymentParts, log: Log): Promise<void
     }
     await unlessLost(db, async (transaction) => {
       await markTaken(transaction, message);
-      return what === 'refund' ? bookRefund(transaction, parts, payment) : true;
+      return what === 'refund' ? bookRefund({ ...parts, db: transaction }, payment) : true;
     });
   }
 }

@@ -46,10 +46,10 @@ async function findOut(parts: PaymentParts, payment: Payment, log: Log): Promise
 
 /** Settles `unknown`: repeats the reversal until the provider confirms it. */
 async function takeBackAgain(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
-  const { cardPayment, secrets, clock } = parts;
+  const { cardPayment, cipher, clock } = parts;
   const { tid } = payment;
   const charge = chargeOf(payment);
-  const auth = authOf(secrets.cipher, payment);
+  const auth = authOf(cipher, payment);
   const clear = () => end(parts, payment, 'clear', 'noAnswer');
   if (auth && (await cardPayment.netCancel(charge, auth))) return void (await clear());
   const found = tid === null ? null : await cardPayment.inquire(charge, tid);
@@ -62,7 +62,7 @@ async function takeBackAgain(parts: PaymentParts, payment: Payment, log: Log): P
 
 /** Settles `waiting`: the notification of the deposit may have been lost. */
 async function askForDeposit(parts: PaymentParts, payment: Payment, log: Log): Promise<void> {
-  const { db, cardPayment, clock, secrets } = parts;
+  const { db, cardPayment, clock, cipher } = parts;
   const charge = chargeOf(payment);
   if (payment.tid === null) return;
   const found = await cardPayment.inquire(charge, payment.tid);
@@ -75,7 +75,7 @@ async function askForDeposit(parts: PaymentParts, payment: Payment, log: Log): P
     return void (await bookPaid(parts, payment, found.approved));
   // The deadline that the customer was given counts. If the provider does not find the account, it is not closed:
   // the provider has to confirm that first.
-  const told = outcomeOf(secrets.cipher, payment)?.deposit?.until;
+  const told = outcomeOf(cipher, payment)?.deposit?.until;
   const until = told ?? payment.changed_at + (DEPOSIT_DAYS + 1) * DAY_MS;
   const now = clock.now().getTime();
   if (payment.reason === '' && now <= until + GRACE_MS) return;

@@ -37,10 +37,9 @@ export async function detailOf(
   parts: PaymentParts & Pick<Parts, 'clock' | 'company'>,
   row: Row<'service_order'>,
 ): Promise<ServiceOrder> {
-  const { db, clock, company } = parts;
-  const { cipher } = parts.secrets;
+  const { db, clock, company, cipher } = parts;
   const { offer = null, ...entered } = openEntered(cipher, row);
-  const events = await eventsOf(db, cipher, row.ord_nbr);
+  const events = await eventsOf(parts, row.ord_nbr);
   const payment = await paymentOf(parts, row);
   const { service, status } = row;
   const summary = toSummary(row);

@@ -9,14 +9,11 @@ export type PayableRow = Pick<Row<'service_order'>, 'ord_nbr' | 'status' | 'quot
 declare module '../../../parts.ts' {
   interface Parts {
     /** How the payments of requests stand, in the same order; two queries for any number of requests. */
-    paymentsOfOrders(
-      parts: Pick<Parts, 'db' | 'secrets'>,
-      rows: readonly PayableRow[],
-    ): Promise<OrderPayment[]>;
+    paymentsOfOrders(parts: Store, rows: readonly PayableRow[]): Promise<OrderPayment[]>;
   }
 }
 
-export type PaymentParts = Pick<Parts, 'db' | 'secrets' | 'paymentsOfOrders'>;
+export type PaymentParts = Pick<Parts, 'db' | 'cipher' | 'paymentsOfOrders'>;
 
 export async function paymentOf(parts: PaymentParts, row: PayableRow): Promise<OrderPayment> {
   const [payment] = await parts.paymentsOfOrders(parts, [row]);
