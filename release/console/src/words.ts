@@ -1,4 +1,4 @@
-import type { Channel, VersionState } from './desk/answers.ts';
+import type { Channel, SetRecord, VersionState } from './desk/answers.ts';
 import type { Refusal } from './desk/ask.ts';
 
 export const channelWords: Record<Channel, string> = {
@@ -12,6 +12,15 @@ export const openTabsWords = {
   normal: '다음 이동 때 바뀜',
   urgent: '바로 새로 고침',
 } as const;
+export type OpenTabs = keyof typeof openTabsWords;
+
+/** Options of a select, the value of each with its words. */
+export const optionsIn = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** Sets as options of a select, the newest first. @param sets the oldest first */
+export const setOptions = (sets: readonly Pick<SetRecord, 'id' | 'note'>[]) =>
+  sets.map(({ id, note }) => ({ value: id, label: `세트 ${id} · ${note}` })).reverse();
 
 export const statusWords: Record<VersionState['status'], string> = {
   available: '사용 가능',

@@ -1,9 +1,9 @@
-import { Stack } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { Select, Stack } from '@portal/ui';
+import { useState, type ReactNode } from 'react';
 import type { ChannelState } from '../desk/answers.ts';
 import type { Query } from '../desk/ask.ts';
 import { Quiet } from '../look/Panel.tsx';
-import { channelWords } from '../words.ts';
+import { channelWords, openTabsWords, optionsIn, type OpenTabs } from '../words.ts';
 import { Meanwhile } from './Meanwhile.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useChange } from './use-change.ts';
@@ -16,14 +16,18 @@ export function ChangeDialog(props: {
   title: string;
   state: ChannelState;
   verb: string;
-  /** The verb's arguments and options, without channel, revision and reason. */
-  query: Query;
+  /** The verb's arguments and options, without channel, revision, reason and `open-tabs`. */
+  query?: Query;
   does: string;
   missing?: string;
+  /** What open tabs do when the change is out, as first chosen; absent where the manager has no choice. */
+  openTabs?: OpenTabs;
+  onOpenTabs?(openTabs: OpenTabs): void;
   children?: ReactNode;
   onClose(): void;
 }) {
-  const { state, verb, query, children, onClose, ...texts } = props;
+  const { state, verb, query, openTabs: first, onOpenTabs, children, onClose, ...texts } = props;
+  const [openTabs, setOpenTabs] = useState(first);
   const { channel } = state;
   const { decidedOn, isStale, refusal, decideAgain, submit } = useChange(state, onClose);
   return (
@@ -31,14 +35,28 @@ export function ChangeDialog(props: {
       {...texts}
       isHeld={isStale}
       refusal={isStale ? null : refusal}
-      onSubmit={(reason) => submit(verb, { ...query, reason })}
+      onSubmit={(reason) => submit(verb, { ...query, 'open-tabs': openTabs, reason })}
       onClose={onClose}
     >
       <Stack>
         {isStale ? (
           <Meanwhile channel={channel} decidedOn={decidedOn} onDecideAgain={decideAgain} />
         ) : (
-          children
+          <>
+            {children}
+            {openTabs && (
+              <Select
+                label="열려 있는 화면"
+                value={openTabs}
+                options={optionsIn(openTabsWords)}
+                onChange={({ target }) => {
+                  const chosen = (target.value || 'quiet') as OpenTabs;
+                  setOpenTabs(chosen);
+                  onOpenTabs?.(chosen);
+                }}
+              />
+            )}
+          </>
         )}
         <Quiet>
           {channelWords[channel]} 채널의 리비전 {decidedOn}번을 보고 결정합니다.

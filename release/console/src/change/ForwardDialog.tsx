@@ -1,12 +1,7 @@
-import { Stack } from '@portal/ui';
-import { useState } from 'react';
 import type { ChannelState } from '../desk/answers.ts';
-import { Refusal } from '../desk/ask.ts';
 import { useAnswer } from '../desk/live.tsx';
-import { Trouble } from '../refusal/Trouble.tsx';
 import { channelWords, toward } from '../words.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { OpenTabsSelect, type OpenTabs } from './OpenTabsSelect.tsx';
 import { SetDifference } from './SetDifference.tsx';
 
 /**
@@ -17,7 +12,6 @@ export function ForwardDialog(props: { state: ChannelState; set: string; onClose
   const { state, onClose } = props;
   const set = state.after ?? props.set;
   const present = state.pin?.set ?? '';
-  const [openTabs, setOpenTabs] = useState<OpenTabs>('normal');
   const diff = useAnswer('diff', { args: [present, set] });
   const refused = diff.data?.refused ?? '';
   return (
@@ -25,18 +19,15 @@ export function ForwardDialog(props: { state: ChannelState; set: string; onClose
       title={`${channelWords[state.channel]} 되돌리기 취소`}
       state={state}
       verb="rollback"
-      query={{ forward: 'true', 'open-tabs': openTabs }}
+      query={{ forward: 'true' }}
       does={`다시 세트 ${toward(set)} 가기`}
       missing={refused && '이 세트로는 다시 갈 수 없습니다. 새 세트를 구성해 주세요.'}
+      openTabs="normal"
       onClose={onClose}
     >
-      <Stack>
-        <SetDifference diff={diff}>
-          지금은 세트 {present}입니다. 되돌리기 전의 세트 {toward(set)} 다시 가면 이렇게 바뀝니다.
-        </SetDifference>
-        {refused && <Trouble refusal={new Refusal('check', refused)} />}
-        <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
-      </Stack>
+      <SetDifference diff={diff}>
+        지금은 세트 {present}입니다. 되돌리기 전의 세트 {toward(set)} 다시 가면 이렇게 바뀝니다.
+      </SetDifference>
     </ChangeDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckBox, Stack } from '@portal/ui';
+import { CheckBox } from '@portal/ui';
 import { useState } from 'react';
 import { SetChecks } from '../checks/SetChecks.tsx';
 import { WaiveDialog } from '../checks/WaiveDialog.tsx';
@@ -7,10 +7,9 @@ import { Refusal } from '../desk/ask.ts';
 import { useAnswer } from '../desk/live.tsx';
 import { Quiet } from '../look/Panel.tsx';
 import { Trouble } from '../refusal/Trouble.tsx';
-import { channelWords } from '../words.ts';
+import { channelWords, type OpenTabs } from '../words.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DiffList } from './DiffList.tsx';
-import { OpenTabsSelect, type OpenTabs } from './OpenTabsSelect.tsx';
 
 /** Whether the set is the channel's canary, and its figures do not allow more customers yet; in dev nobody waits. */
 const isUnproven = ({ channel, pin, evidence }: ChannelState, set: string) =>
@@ -41,32 +40,31 @@ export function PinDialog(props: { state: ChannelState; set: string; onClose(): 
       title={`${channelWords[state.channel]}에 세트 ${set} 지정`}
       state={state}
       verb="pin"
-      query={{ args: [set], 'open-tabs': openTabs, unproven: isOnTrial ? 'true' : undefined }}
+      query={{ args: [set], unproven: isOnTrial ? 'true' : undefined }}
       does={`세트 ${set} 지정하기`}
       missing={refused ? '이 세트는 지정할 수 없습니다. 다른 세트를 선택해 주세요.' : missing}
+      openTabs={openTabs}
+      onOpenTabs={setOpenTabs}
       onClose={onClose}
     >
-      <Stack>
-        <div>
-          <Quiet>
-            {present
-              ? `지금은 세트 ${present}입니다. 지정하면 이렇게 바뀝니다.`
-              : '이 채널의 첫 세트입니다.'}
-          </Quiet>
-          {present && diff.data && <DiffList diff={diff.data} />}
-        </div>
-        {checked && <SetChecks set={checked} channel={state.channel} onWaive={setWaived} />}
-        {refused && <Trouble refusal={new Refusal('check', refused)} />}
-        {isOnTrial && (
-          <CheckBox
-            name="unproven"
-            label={`세트 ${set}번은 카나리로 시험 중입니다. 근거가 부족해도 모든 고객에게 줍니다`}
-            checked={isTaken}
-            onChange={setTaken}
-          />
-        )}
-        <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
-      </Stack>
+      <div>
+        <Quiet>
+          {present
+            ? `지금은 세트 ${present}입니다. 지정하면 이렇게 바뀝니다.`
+            : '이 채널의 첫 세트입니다.'}
+        </Quiet>
+        {present && diff.data && <DiffList diff={diff.data} />}
+      </div>
+      {checked && <SetChecks set={checked} channel={state.channel} onWaive={setWaived} />}
+      {refused && <Trouble refusal={new Refusal('check', refused)} />}
+      {isOnTrial && (
+        <CheckBox
+          name="unproven"
+          label={`세트 ${set}번은 카나리로 시험 중입니다. 근거가 부족해도 모든 고객에게 줍니다`}
+          checked={isTaken}
+          onChange={setTaken}
+        />
+      )}
     </ChangeDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Cluster, Dialog, Stack, TextField, useBusy } from '@portal/ui';
 import { useState } from 'react';
-import { refusalOf, send, type Refusal } from '../../desk/ask.ts';
+import { useRun } from '../../change/use-run.ts';
+import { send } from '../../desk/ask.ts';
 import { useSession } from '../../desk/session.ts';
 import { Badge } from '../../look/Badge.tsx';
 import { Quiet } from '../../look/Panel.tsx';
@@ -11,17 +12,10 @@ const FEW = 3;
 
 function ChangeDialog({ onClose }: { onClose(): void }) {
   const { onSignedOut } = useSession();
+  const { refusal, act } = useRun();
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const submit = useBusy(async () => {
-    setRefusal(null);
-    try {
-      await send('factor', { method: 'DELETE', body: JSON.stringify({ code }) });
-      onSignedOut();
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    }
-  });
+  const body = JSON.stringify({ code });
+  const submit = useBusy(() => act(() => send('factor', { method: 'DELETE', body }), onSignedOut));
   return (
     <Dialog
       title="인증 앱 바꾸기"

@@ -18,6 +18,7 @@ import { useAnswer } from '../../desk/live.tsx';
 import { Literal } from '../../look/Literal.ts';
 import { Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
+import { optionsIn } from '../../words.ts';
 
 /** The verbs that the form offers, which are those that a CI needs. `token create` takes any other. */
 const verbWords: Record<string, string> = {
@@ -154,7 +155,7 @@ export function TokenForm() {
       <Select
         label="쓸 수 있는 기간"
         value={days}
-        options={Object.entries(daysWords).map(([value, label]) => ({ value, label }))}
+        options={optionsIn(daysWords)}
         onChange={(event) => setDays(event.target.value || '90')}
       />
       <TextField

@@ -10,6 +10,7 @@ import { useAnswer } from '../../desk/live.tsx';
 import { useIsManager } from '../../desk/session.ts';
 import { Narrow, Panel, Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
+import { setOptions } from '../../words.ts';
 import { Created } from './Created.tsx';
 import { PartChoices, type Choices } from './PartChoices.tsx';
 
@@ -106,10 +107,6 @@ export function ComposePage() {
   const id = chosen ?? live.data.pin?.set ?? sets.data.at(-1)?.id;
   const base = sets.data.find((set) => set.id === id);
   if (!base) return <Quiet>아직 세트가 없습니다. npm start를 한 번 실행해 주세요.</Quiet>;
-  const options = sets.data.map((set) => ({
-    value: set.id,
-    label: `세트 ${set.id} · ${set.note}`,
-  }));
   return (
     <Stack>
       <Skipped />
@@ -117,7 +114,7 @@ export function ComposePage() {
         <Select
           label="바탕 세트"
           value={base.id}
-          options={options.reverse()}
+          options={setOptions(sets.data)}
           onChange={(event) => setChosen(event.target.value || null)}
         />
       </Narrow>

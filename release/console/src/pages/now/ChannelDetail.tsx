@@ -60,19 +60,13 @@ function OpenDialog({
       );
     case 'freeze':
       return (
-        <ChangeDialog {...common} title={`${word} 동결`} verb="freeze" query={{}} does="동결하기">
+        <ChangeDialog {...common} title={`${word} 동결`} verb="freeze" does="동결하기">
           <p>동결하면 배포, 지정, 되돌리기를 할 수 없습니다. 끄기와 차단은 할 수 있습니다.</p>
         </ChangeDialog>
       );
     case 'unfreeze':
       return (
-        <ChangeDialog
-          {...common}
-          title={`${word} 동결 해제`}
-          verb="unfreeze"
-          query={{}}
-          does="동결 해제하기"
-        >
+        <ChangeDialog {...common} title={`${word} 동결 해제`} verb="unfreeze" does="동결 해제하기">
           <p>동결한 이유: {state.pin?.frozen?.reason}</p>
         </ChangeDialog>
       );

@@ -2,7 +2,6 @@ import { reopeningText } from '@portal/format';
 import { TextArea, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
-import { OpenTabsSelect, type OpenTabs } from '../../change/OpenTabsSelect.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
 import { Quiet } from '../../look/Panel.tsx';
 
@@ -19,7 +18,6 @@ export function DisableDialog(props: { state: ChannelState; name: string; onClos
   const { state, name, onClose } = props;
   const [message, setMessage] = useState('');
   const [until, setUntil] = useState('');
-  const [openTabs, setOpenTabs] = useState<OpenTabs>('normal');
   const instant = until ? new Date(`${until}+09:00`).toISOString() : null;
   return (
     <ChangeDialog
@@ -30,10 +28,10 @@ export function DisableDialog(props: { state: ChannelState; name: string; onClos
         args: [name],
         message: message.trim(),
         until: instant ?? undefined,
-        'open-tabs': openTabs,
       }}
       does={`${name} 끄기`}
       missing={missingIn(message, instant)}
+      openTabs="normal"
       onClose={onClose}
     >
       <p>고객은 {name}의 화면 대신 안내를 봅니다. 머리말과 꼬리말, 다른 화면은 그대로입니다.</p>
@@ -56,7 +54,6 @@ export function DisableDialog(props: { state: ChannelState; name: string; onClos
         안내 아래에 이렇게 보입니다: {reopeningText(instant, new Date())} 고객센터 번호와 처음으로
         가는 버튼도 있습니다.
       </Quiet>
-      <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
     </ChangeDialog>
   );
 }

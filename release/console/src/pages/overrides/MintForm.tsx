@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRun } from '../../change/use-run.ts';
 import { channels, type Channel, type SetState, type VersionState } from '../../desk/answers.ts';
 import { Trouble } from '../../refusal/Trouble.tsx';
-import { channelWords } from '../../words.ts';
+import { channelWords, optionsIn, setOptions } from '../../words.ts';
 
 /** A link that was just made. */
 export interface Minted {
@@ -74,9 +74,7 @@ export function MintForm(props: {
           label="세트"
           error={error}
           value={set}
-          options={[...sets]
-            .reverse()
-            .map(({ id, note }) => ({ value: id, label: `세트 ${id} · ${note}` }))}
+          options={setOptions(sets)}
           onChange={(event) => setSet(event.target.value)}
         />
       ) : (
@@ -106,7 +104,7 @@ export function MintForm(props: {
       <Select
         label="쓸 수 있는 시간"
         value={hours}
-        options={Object.entries(hoursWords).map(([value, label]) => ({ value, label }))}
+        options={optionsIn(hoursWords)}
         onChange={(event) => setHours(event.target.value || '8')}
       />
       {refusal && <Trouble refusal={refusal} />}

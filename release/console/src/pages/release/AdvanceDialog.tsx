@@ -1,4 +1,4 @@
-import { CheckBox, Select, Stack } from '@portal/ui';
+import { CheckBox, Select } from '@portal/ui';
 import { useState } from 'react';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
@@ -42,33 +42,31 @@ export function AdvanceDialog(props: {
       }
       onClose={onClose}
     >
-      <Stack>
-        <p>
-          <b>{verdictWords[evidence.verdict].title}.</b> {reasonText(evidence, canary.policy)}
-        </p>
-        <Select
-          label="고객의 비율"
-          value={String(percent)}
-          options={steps.map((step) => ({
-            value: String(step),
-            label: step === ALL ? '100% · 기준 세트로' : `${step}%`,
-          }))}
-          onChange={(event) => setChosen(Number(event.target.value) || null)}
+      <p>
+        <b>{verdictWords[evidence.verdict].title}.</b> {reasonText(evidence, canary.policy)}
+      </p>
+      <Select
+        label="고객의 비율"
+        value={String(percent)}
+        options={steps.map((step) => ({
+          value: String(step),
+          label: step === ALL ? '100% · 기준 세트로' : `${step}%`,
+        }))}
+        onChange={(event) => setChosen(Number(event.target.value) || null)}
+      />
+      <p>
+        {percent === ALL
+          ? `모든 고객이 세트 ${canary.set}번을 받고, 카나리는 끝납니다.`
+          : `지금은 고객의 ${canary.percent}%가 세트 ${canary.set}번을 받습니다. 확대하면 근거를 처음부터 다시 모읍니다.`}
+      </p>
+      {!isAllowed && (
+        <CheckBox
+          name="unproven"
+          label="근거가 부족해도 확대합니다"
+          checked={isUnproven}
+          onChange={setUnproven}
         />
-        <p>
-          {percent === ALL
-            ? `모든 고객이 세트 ${canary.set}번을 받고, 카나리는 끝납니다.`
-            : `지금은 고객의 ${canary.percent}%가 세트 ${canary.set}번을 받습니다. 확대하면 근거를 처음부터 다시 모읍니다.`}
-        </p>
-        {!isAllowed && (
-          <CheckBox
-            name="unproven"
-            label="근거가 부족해도 확대합니다"
-            checked={isUnproven}
-            onChange={setUnproven}
-          />
-        )}
-      </Stack>
+      )}
     </ChangeDialog>
   );
 }

@@ -32,7 +32,6 @@ function OpenDialog(props: {
           {...common}
           title={`${word}의 카나리 유지`}
           verb="canary-hold"
-          query={{}}
           does="유지하기"
         >
           <p>
@@ -47,7 +46,6 @@ function OpenDialog(props: {
           {...common}
           title={`${word}의 카나리 중단`}
           verb="canary-abort"
-          query={{}}
           does="중단하기"
         >
           <p>

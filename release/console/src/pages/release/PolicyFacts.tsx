@@ -1,8 +1,7 @@
 import { Ago } from '../../look/Ago.tsx';
 import { Facts } from '../../look/Columns.tsx';
 import { Panel } from '../../look/Panel.tsx';
-import { openTabsWords } from '../../words.ts';
-import type { OpenTabs } from '../../change/OpenTabsSelect.tsx';
+import { openTabsWords, type OpenTabs } from '../../words.ts';
 import { countText } from '../../figures/sample.ts';
 import { thenText, type Running } from '../../figures/verdict-words.ts';
 

@@ -1,14 +1,12 @@
-import { CheckBox, Select, Stack, TextField } from '@portal/ui';
+import { CheckBox, Select, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { Findings } from '../../checks/Findings.tsx';
 import { ChangeDialog } from '../../change/ChangeDialog.tsx';
-import { OpenTabsSelect, type OpenTabs } from '../../change/OpenTabsSelect.tsx';
 import { SetDifference } from '../../change/SetDifference.tsx';
 import type { ChannelState } from '../../desk/answers.ts';
-import { Refusal } from '../../desk/ask.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
-import { channelWords } from '../../words.ts';
+import { channelWords, setOptions } from '../../words.ts';
 
 interface Asked {
   set: string;
@@ -34,11 +32,10 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
   const [percent, setPercent] = useState('1');
   const [minimum, setMinimum] = useState('');
   const [isAutomatic, setAutomatic] = useState(true);
-  const [openTabs, setOpenTabs] = useState<OpenTabs>('quiet');
   const sets = useAnswer('sets', {});
   const diff = useAnswer('diff', set ? { args: [base, set] } : null);
   const refused = diff.data?.refused ?? '';
-  const others = sets.data?.filter(({ id }) => id !== base).reverse() ?? null;
+  const others = sets.data?.filter(({ id }) => id !== base) ?? null;
   const offered = others?.filter(({ open }) => channel === 'dev' || open?.length === 0) ?? null;
   const chosen = offered?.find(({ id }) => id === set);
   const unchecked = (others?.length ?? 0) - (offered?.length ?? 0);
@@ -52,56 +49,50 @@ export function StartDialog({ state, onClose }: { state: ChannelState; onClose()
         percent,
         minimum: minimum || undefined,
         automatic: isAutomatic ? 'true' : undefined,
-        'open-tabs': openTabs,
       }}
       does="카나리 시작하기"
       missing={missingIn({ set, percent, minimum }, Boolean(refused))}
+      openTabs="quiet"
       onClose={onClose}
     >
-      <Stack>
-        <Select
-          label="세트"
-          hint={
-            unchecked > 0
-              ? `검사를 통과한 세트만 보입니다. 나머지 ${unchecked}개는 세트 화면에서 검사해 주세요.`
-              : undefined
-          }
-          value={set}
-          options={
-            offered?.map(({ id, note }) => ({ value: id, label: `세트 ${id} · ${note}` })) ?? null
-          }
-          onChange={(event) => setSet(event.target.value)}
-        />
-        {sets.refusal && <Trouble refusal={sets.refusal} />}
-        {set && (
-          <SetDifference diff={diff}>
-            나머지 고객은 기준 세트 {base}번을 그대로 받습니다. 다른 점은 이렇습니다.
-          </SetDifference>
-        )}
-        {chosen?.evidence && <Findings set={chosen} />}
-        {refused && <Trouble refusal={new Refusal('check', refused)} />}
-        <TextField
-          label="고객의 비율 (%)"
-          hint="0부터 99까지. 보통 1%로 시작합니다."
-          inputMode="numeric"
-          value={percent}
-          onChange={(event) => setPercent(event.target.value.trim())}
-        />
-        <TextField
-          label="최소 표본"
-          hint="두 집단에서 부분마다 방문이 이만큼 모인 뒤에 판단합니다. 비워 두면 기본값을 씁니다."
-          inputMode="numeric"
-          value={minimum}
-          onChange={(event) => setMinimum(event.target.value.trim())}
-        />
-        <CheckBox
-          name="automatic"
-          label="근거가 모이면 다음 단계로 자동 확대"
-          checked={isAutomatic}
-          onChange={setAutomatic}
-        />
-        <OpenTabsSelect value={openTabs} onChange={setOpenTabs} />
-      </Stack>
+      <Select
+        label="세트"
+        hint={
+          unchecked > 0
+            ? `검사를 통과한 세트만 보입니다. 나머지 ${unchecked}개는 세트 화면에서 검사해 주세요.`
+            : undefined
+        }
+        value={set}
+        options={offered && setOptions(offered)}
+        onChange={(event) => setSet(event.target.value)}
+      />
+      {sets.refusal && <Trouble refusal={sets.refusal} />}
+      {set && (
+        <SetDifference diff={diff}>
+          나머지 고객은 기준 세트 {base}번을 그대로 받습니다. 다른 점은 이렇습니다.
+        </SetDifference>
+      )}
+      {chosen?.evidence && <Findings set={chosen} />}
+      <TextField
+        label="고객의 비율 (%)"
+        hint="0부터 99까지. 보통 1%로 시작합니다."
+        inputMode="numeric"
+        value={percent}
+        onChange={(event) => setPercent(event.target.value.trim())}
+      />
+      <TextField
+        label="최소 표본"
+        hint="두 집단에서 부분마다 방문이 이만큼 모인 뒤에 판단합니다. 비워 두면 기본값을 씁니다."
+        inputMode="numeric"
+        value={minimum}
+        onChange={(event) => setMinimum(event.target.value.trim())}
+      />
+      <CheckBox
+        name="automatic"
+        label="근거가 모이면 다음 단계로 자동 확대"
+        checked={isAutomatic}
+        onChange={setAutomatic}
+      />
     </ChangeDialog>
   );
 }

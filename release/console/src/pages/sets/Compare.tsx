@@ -6,6 +6,7 @@ import type { SetRecord } from '../../desk/answers.ts';
 import { useAnswer } from '../../desk/live.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
+import { setOptions } from '../../words.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -22,7 +23,7 @@ export function Compare({ sets }: { sets: readonly SetRecord[] }) {
   const from = searchParams.get('from') ?? sets.at(-2)?.id ?? '';
   const to = searchParams.get('to') ?? sets.at(-1)?.id ?? '';
   const diff = useAnswer('diff', from && to ? { args: [from, to] } : null);
-  const options = sets.map(({ id, note }) => ({ value: id, label: `세트 ${id} · ${note}` }));
+  const options = setOptions(sets);
   const choose = (pair: { from: string; to: string }) =>
     go(`/sets?${new URLSearchParams(pair)}`, 'replace');
   return (
@@ -32,13 +33,13 @@ export function Compare({ sets }: { sets: readonly SetRecord[] }) {
           <Select
             label="이 세트에서"
             value={from}
-            options={[...options].reverse()}
+            options={options}
             onChange={(event) => choose({ from: event.target.value, to })}
           />
           <Select
             label="이 세트까지"
             value={to}
-            options={[...options].reverse()}
+            options={options}
             onChange={(event) => choose({ from, to: event.target.value })}
           />
         </Pair>
