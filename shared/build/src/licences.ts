@@ -13,11 +13,14 @@ interface Manifest {
   license?: string;
 }
 
-const isAllowed = (license: string) =>
+/** Whether an SPDX expression allows a choice of which every licence is on the list, or is one of `more`. */
+export const isAllowed = (license: string, more: readonly string[] = []): boolean =>
   license
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.includes(one.trim())));
+    .some((choice) =>
+      choice.split(' AND ').every((one) => [...ALLOWED, ...more].includes(one.trim())),
+    );
 
 /**
  * Returns the folder of the installed package that a module belongs to. Null for modules of our own packages, also where those are
