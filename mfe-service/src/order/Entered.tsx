@@ -1,8 +1,7 @@
 import { services, type ServiceOrder } from '@portal/contract';
-import { dayInSeoul, formatDay, formatPhone, formatWon } from '@portal/format';
+import { dayInSeoul, formatDay, formatPhone } from '@portal/format';
 import { photosSent } from '@portal/form';
-import { Facts, type Fact } from '@portal/ui';
-import { CostTable, costRows } from '../service/CostTable.tsx';
+import { AmountTable, Facts, type Fact } from '@portal/ui';
 import { Membership } from './Membership.tsx';
 import { Section } from '../service/Section.tsx';
 
@@ -54,14 +53,11 @@ const totalLabels: Partial<Record<ServiceOrder['payment']['is'], string>> = {
 /** Amounts to pay on site are not in `payable`. Only a request that is not settled yet has an amount to pay. */
 function totalOf({ service, status, payment, quote: { total, payable } }: ServiceOrder) {
   if (services[service].paid === 'onSite')
-    return {
-      label: status === 'CANCEL' ? '예상 금액' : '방문 때 내실 금액',
-      amount: formatWon(total),
-    };
+    return { label: status === 'CANCEL' ? '예상 금액' : '방문 때 내실 금액', amount: total };
   if (status === 'CANCEL' && payment.is === 'none')
-    return { label: '결제하지 않은 금액', amount: formatWon(payable) };
+    return { label: '결제하지 않은 금액', amount: payable };
   const paid = status === 'CANCEL' ? '결제하셨던 금액' : '결제하신 금액';
-  return { label: totalLabels[payment.is] ?? paid, amount: formatWon(payment.amount) };
+  return { label: totalLabels[payment.is] ?? paid, amount: payment.amount };
 }
 
 const isMonthly = ({ service }: ServiceOrder) => services[service].paid === 'monthly';
@@ -79,7 +75,7 @@ export function Entered({ order }: { order: ServiceOrder }) {
       {quote.lines.length > 0 && !isMonthly(order) && (
         <Section>
           <h2>비용</h2>
-          <CostTable rows={costRows(quote.lines)} total={totalOf(order)} />
+          <AmountTable rows={quote.lines} total={totalOf(order)} />
         </Section>
       )}
       {history.length > 0 && (

@@ -8,8 +8,7 @@ import {
 } from '@portal/contract';
 import { coverageText, formatWon, notCoveredText } from '@portal/format';
 import type { Answer } from '@portal/host';
-import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
-import { CostTable, costRows } from '../service/CostTable.tsx';
+import { AmountTable, Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import { Points } from './Points.tsx';
 
 const Box = styled.section`
@@ -72,12 +71,12 @@ export function Cost(props: {
       <h3>비용</h3>
       {said && <Notice>{said}</Notice>}
       <div role="status">
-        <CostTable
-          rows={costRows(lines)}
+        <AmountTable
+          rows={lines}
           total={
             price.paidLater
-              ? { label: '방문 때 내실 금액', amount: formatWon(total) }
-              : { label: '내실 금액', amount: formatWon(payable) }
+              ? { label: '방문 때 내실 금액', amount: total }
+              : { label: '내실 금액', amount: payable }
           }
         />
       </div>

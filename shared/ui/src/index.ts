@@ -46,7 +46,7 @@ export { FilterLinks, optionsOf } from './navigation/FilterLinks.tsx';
 export { Pagination } from './navigation/Pagination.tsx';
 export { TapLink } from './navigation/TapLink.tsx';
 export { TaskRows, type Task } from './navigation/TaskRows.tsx';
-export { AmountTable } from './text/AmountTable.tsx';
+export { AmountTable, type AmountRow } from './text/AmountTable.tsx';
 export { Badge } from './text/Badge.tsx';
 export { Bullets } from './text/Bullets.tsx';
 export { Facts, type Fact } from './text/Facts.tsx';

@@ -9,7 +9,7 @@ import {
 import { fixedTexts } from '@portal/format';
 import { Icon, Message, PageHeading, icons } from '@portal/ui';
 import { useState } from 'react';
-import { Lines } from '../../payment/Lines.tsx';
+import { Lines } from '../../payment/Lines.ts';
 import { BillList, isOpen } from './BillList.tsx';
 import { PayForm } from './PayForm.tsx';
 import { useFreeze } from './use-freeze.ts';
@@ -61,7 +61,7 @@ export function BillsPay(props: {
       {bills.some(isOpen) ? (
         <PayForm
           lines={
-            <Lines lines={[]} total={{ label: `고르신 요금 ${chosen.length}건`, won: total }} />
+            <Lines rows={[]} total={{ label: `고르신 요금 ${chosen.length}건`, amount: total }} />
           }
           payable={total}
           wrong={chosen.length === 0}

@@ -10,7 +10,7 @@ import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Facts, Outcome, PageHeading, Text } from '@portal/ui';
 import { useState } from 'react';
-import { Lines } from '../../payment/Lines.tsx';
+import { Lines } from '../../payment/Lines.ts';
 import { NoOrder, NotPayable, type PayOrder } from './NotPayable.tsx';
 import { PayForm } from './PayForm.tsx';
 import { Points, pointsOf } from './points.tsx';
@@ -72,7 +72,7 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
       <PayForm
         lines={
           <>
-            <Lines lines={linesWith(quote, spent)} total={{ label: '내실 금액', won: payable }} />
+            <Lines rows={linesWith(quote, spent)} total={{ label: '내실 금액', amount: payable }} />
             <Facts
               plain
               top={16}

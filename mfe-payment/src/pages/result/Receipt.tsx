@@ -3,7 +3,7 @@ import { payMethods, type PaymentResult } from '@portal/contract';
 import { formatInstant } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Card, media, Text } from '@portal/ui';
-import { Lines } from '../../payment/Lines.tsx';
+import { Lines } from '../../payment/Lines.ts';
 
 const Facts = styled.dl`
   margin-bottom: 20px;
@@ -56,7 +56,7 @@ export function Receipt({ payment }: { payment: PaymentResult }) {
             ),
         )}
       </Facts>
-      <Lines lines={lines} total={{ label: '결제 금액', won: amount }} />
+      <Lines rows={lines} total={{ label: '결제 금액', amount }} />
       <Text size="small" tone="text-second" top={24}>
         {legalName} · 대표 {representative} · 사업자등록번호 {businessNumber}
         <br />

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
-import { CostTable } from '../../service/CostTable.tsx';
+import { AmountTable } from '@portal/ui';
 import { NumberedSteps } from '../../service/NumberedSteps.tsx';
 import { Section } from '../../service/Section.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
@@ -29,13 +29,9 @@ export function FilterMembership() {
       </Section>
       <Section>
         <h2>비용과 기간</h2>
-        <CostTable
+        <AmountTable
           rows={[
-            {
-              label: '월 이용료',
-              amount: formatWon(fee),
-              condition: '필터와 배송 포함',
-            },
+            { label: '월 이용료', amount: fee, condition: '필터와 배송 포함' },
             {
               label: '약정 기간',
               amount: `${months}개월`,
@@ -43,7 +39,7 @@ export function FilterMembership() {
             },
             ...Array.from({ length: terms }, (_, i) => ({
               label: `${months * (i + 1)}개월 동안 모두`,
-              amount: formatWon(membershipTotal(i + 1)),
+              amount: membershipTotal(i + 1),
             })),
           ]}
         />

@@ -3,11 +3,10 @@ import { FILTER_MEMBERSHIP, membershipRules, membershipTotal } from '@portal/con
 import { Form, type ViewOf } from '@portal/form';
 import { formatWon } from '@portal/format';
 import type { PageProps } from '@portal/host';
-import { PageHeading } from '@portal/ui';
+import { AmountTable, PageHeading } from '@portal/ui';
 import { servicePaths } from '../../paths.ts';
 import { Notices } from '../../request/later.tsx';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
-import { CostTable } from '../../service/CostTable.tsx';
 import { filterForm } from './filter-form.tsx';
 import { usePurifier } from './purifier.tsx';
 
@@ -31,12 +30,10 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
   return (
     <Box aria-label="비용">
       <h3>비용</h3>
-      <CostTable
+      <AmountTable
         rows={[
-          { label: '월 이용료', amount: formatWon(fee), condition: '필터와 배송 포함' },
-          ...(terms > 0
-            ? [{ label: '약정 기간', amount: `${months * terms}개월`, condition: '' }]
-            : []),
+          { label: '월 이용료', amount: fee, condition: '필터와 배송 포함' },
+          ...(terms > 0 ? [{ label: '약정 기간', amount: `${months * terms}개월` }] : []),
           ...(own?.filters ?? []).map(({ name, everyMonths, price }) => ({
             label: name,
             amount: '포함',
@@ -44,10 +41,7 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
           })),
         ]}
         {...(terms > 0 && {
-          total: {
-            label: `${months * terms}개월 동안 모두`,
-            amount: formatWon(membershipTotal(terms)),
-          },
+          total: { label: `${months * terms}개월 동안 모두`, amount: membershipTotal(terms) },
         })}
       />
       {own?.paidBy && <p>{membershipRules.paidBy[own.paidBy]}</p>}

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
 import type { listSeatsOfModel, InputOf } from '@portal/contract';
-import { formatWon } from '@portal/format';
 import { api, isApiError, useAnswer, useHost } from '@portal/host';
-import { Button, ContentSkeleton, Outcome, SlowNotice, TextField } from '@portal/ui';
+import { AmountTable, Button, ContentSkeleton, Outcome, SlowNotice, TextField } from '@portal/ui';
 import { useState, type KeyboardEvent } from 'react';
-import { CostTable } from '../../service/CostTable.tsx';
 
 const Box = styled.section`
   display: grid;
@@ -68,13 +66,10 @@ function Found({ asked }: { asked: Asked }) {
   return (
     <Outcome key="found" label="찾은 시트">
       <h3>{data.goodsName}의 시트</h3>
-      <CostTable
+      <AmountTable
         rows={[
-          ...data.list.map(({ goodsName, goodsPrice }) => ({
-            label: goodsName,
-            amount: formatWon(goodsPrice),
-          })),
-          { label: '방문비', amount: formatWon(data.visitFee), condition: '한 번 방문에' },
+          ...data.list.map((seat) => ({ label: seat.goodsName, amount: seat.goodsPrice })),
+          { label: '방문비', amount: data.visitFee, condition: '한 번 방문에' },
         ]}
       />
       <p>온라인으로 신청하시면 {data.discountRate}% 할인해 드립니다.</p>

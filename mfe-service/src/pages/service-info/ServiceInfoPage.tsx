@@ -2,6 +2,7 @@ import { productNames, serviceNames } from '@portal/contract';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
+  AmountTable,
   Bullets,
   Button,
   ButtonLink,
@@ -13,7 +14,6 @@ import {
   PageHeading,
   Stack,
 } from '@portal/ui';
-import { CostTable, costRows } from '../../service/CostTable.tsx';
 import { NumberedSteps } from '../../service/NumberedSteps.tsx';
 import { Section } from '../../service/Section.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
@@ -80,7 +80,7 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
           </Section>
           <Section>
             <h2>비용</h2>
-            <CostTable rows={[...costRows(price?.lines ?? []), ...info.costs]} />
+            <AmountTable rows={[...(price?.lines ?? []), ...info.costs]} />
           </Section>
           <Section>
             <h2>알아 두세요</h2>

@@ -13,7 +13,7 @@ import {
 } from '@portal/contract';
 import { formatWon, notCoveredTexts } from '@portal/format';
 import { paths } from '@portal/paths';
-import type { CostRow } from '../../service/CostTable.tsx';
+import type { AmountRow } from '@portal/ui';
 import type { NumberedStep } from '../../service/NumberedSteps.tsx';
 
 /** How a service works and what it costs. */
@@ -23,12 +23,12 @@ interface Info {
   help?: { popup: string; label: string };
   steps: readonly NumberedStep[];
   /** Costs in addition to the price that the server returns. */
-  costs: readonly CostRow[];
+  costs: readonly AmountRow[];
   notes: readonly string[];
   href: string;
 }
 
-const discountRow = (service: keyof typeof DISCOUNT_RATES): CostRow => ({
+const discountRow = (service: keyof typeof DISCOUNT_RATES): AmountRow => ({
   label: '온라인 신청 할인',
   amount: `${DISCOUNT_RATES[service]}%`,
   condition:
@@ -36,7 +36,7 @@ const discountRow = (service: keyof typeof DISCOUNT_RATES): CostRow => ({
       ? NO_DISCOUNT_BY_PHONE
       : `마케팅 정보 수신에 동의하신 때. ${NO_DISCOUNT_BY_PHONE}`,
 });
-const ladderRow: CostRow = {
+const ladderRow: AmountRow = {
   label: '사다리차',
   amount: `${formatWon(LADDER_TRUCK.from)} ~ ${formatWon(LADDER_TRUCK.to)}`,
   condition: `계단이나 승강기로 옮길 수 없을 때 현장에서 따로 내십니다. 읍·면 지역은 ${formatWon(LADDER_TRUCK.countryside)}까지 더 들 수 있습니다.`,
@@ -72,7 +72,7 @@ const after = (product: ServiceProduct): Info => ({
   costs: [
     {
       label: '렌탈 제품과 무상 보증 기간의 방문비',
-      amount: formatWon(0),
+      amount: 0,
       condition: '정상으로 쓰다가 난 고장의 수리가 무상입니다. 소모품 비용은 받을 수 있습니다.',
     },
     discountRow('after'),
@@ -105,7 +105,7 @@ const seat = (product: ServiceProduct): Info => ({
     },
     {
       label: '방문비',
-      amount: formatWon(SEAT_VISIT_FEE),
+      amount: SEAT_VISIT_FEE,
       condition: '제품에 따라 더해질 수 있습니다.',
     },
     discountRow('seat'),

@@ -75,26 +75,14 @@ export function FactsOfARequest() {
 
 export function Amounts() {
   return (
-    <AmountTable>
-      <tbody>
-        <tr>
-          <th scope="row">방문비</th>
-          <td>20,000원</td>
-        </tr>
-        <tr>
-          <th scope="row">
-            포인트<small>1점은 1원입니다.</small>
-          </th>
-          <td>−2,000원</td>
-        </tr>
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">내실 금액</th>
-          <td>18,000원</td>
-        </tr>
-      </tfoot>
-    </AmountTable>
+    <AmountTable
+      rows={[
+        { label: '방문비', amount: 20_000 },
+        { label: '포인트', amount: -2_000, condition: '1점은 1원입니다.' },
+        { label: '사다리차', amount: null },
+      ]}
+      total={{ label: '내실 금액', amount: 18_000 }}
+    />
   );
 }
 
