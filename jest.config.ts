@@ -10,6 +10,7 @@ const shared: Config = {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
           target: 'es2023',
+          experimental: { keepImportAttributes: true },
         },
       },
     ],

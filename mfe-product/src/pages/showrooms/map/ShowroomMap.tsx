@@ -85,7 +85,7 @@ export function ShowroomMap(props: {
           places.map(({ id, x, y }) => <circle key={id} className="dot" cx={x} cy={y} r="2.4" />)}
         {!chosen &&
           regions.map(({ sido: code, name }) => {
-            const [x, y] = project(nameAt[code]);
+            const [x, y] = project(nameAt(code));
             return (
               <text key={code} x={x} y={y + 5} fontSize="14" textAnchor="middle" aria-hidden>
                 {name}

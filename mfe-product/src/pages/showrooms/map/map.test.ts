@@ -60,7 +60,7 @@ test.each([
 
 test('the name of every province stands on the drawing', () => {
   for (const code of codes) {
-    const [x, y] = project(nameAt[code]);
+    const [x, y] = project(nameAt(code));
     expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT).toBe(true);
   }
 });
