@@ -8,6 +8,7 @@ import {
 import { consent, defineForm, line, lines, productChoice, photos } from '@portal/form';
 import { fixedTexts } from '@portal/format';
 import { api } from '@portal/host';
+import { paths } from '@portal/paths';
 import type { Kind } from './kind.ts';
 
 const fieldsOf = ({ type, titleHint, textHint }: Kind) => ({
@@ -40,9 +41,16 @@ const commonOf = (kind: Kind) => ({
   name: `voc-${kind.type}`,
   title: kind.title,
   fields: fieldsOf(kind),
-  hrefOf: (step: number) => kind.path({ step }),
-  resultHref: ({ bbsIdx }: { bbsIdx: string }) => kind.path({ result: bbsIdx }),
+  hrefOf: (step: number) => paths[kind.type]({ step }),
+  resultHref: ({ bbsIdx }: { bbsIdx: string }) => paths[kind.type]({ result: bbsIdx }),
+  saysMembersOnly: true as const,
   refusals: { ERR_MS_6002: { alert: fixedTexts.voicesOfToday } },
+});
+
+/** The board of a kind of voice, and the kind on it. */
+const codesOf = <B, R>({ bbsCode, receptionType }: { bbsCode: B; receptionType: R }) => ({
+  bbsCode,
+  receptionType,
 });
 
 /** The form of a complaint or a suggestion. */
@@ -51,11 +59,7 @@ export const voiceForm = (kind: Kind, type: 'discontent' | 'suggest') =>
     ...commonOf(kind),
     steps: [{ ...textStep, fields: ['title', 'text'] }, moreStep],
     call: api.fileVoice,
-    saysMembersOnly: true,
-    toBody(answers) {
-      const { bbsCode, receptionType } = voiceTypes[type];
-      return { ...answers, bbsCode, receptionType };
-    },
+    toBody: (answers) => ({ ...answers, ...codesOf(voiceTypes[type]) }),
   });
 
 /** The form of a praise, which names whom it is for. */
@@ -64,11 +68,7 @@ export const praiseForm = (kind: Kind) =>
     ...commonOf(kind),
     steps: [{ ...textStep, fields: ['staffName', 'place', 'title', 'text'] }, moreStep],
     call: api.fileVoice,
-    saysMembersOnly: true,
-    toBody(answers) {
-      const { bbsCode, receptionType } = voiceTypes.praise;
-      return { ...answers, bbsCode, receptionType };
-    },
+    toBody: (answers) => ({ ...answers, ...codesOf(voiceTypes.praise) }),
   });
 
 export const petitionForm = (kind: Kind) =>
@@ -76,9 +76,5 @@ export const petitionForm = (kind: Kind) =>
     ...commonOf(kind),
     steps: [{ ...textStep, fields: ['title', 'text'] }, moreStep],
     call: api.filePetition,
-    saysMembersOnly: true,
-    toBody(answers) {
-      const { bbsCode, receptionType } = voiceTypes.sinmungo;
-      return { ...answers, bbsCode, receptionType };
-    },
+    toBody: (answers) => ({ ...answers, ...codesOf(voiceTypes.sinmungo) }),
   });

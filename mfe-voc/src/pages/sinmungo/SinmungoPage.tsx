@@ -1,14 +1,12 @@
 import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import { paths } from '@portal/paths';
-import { ByPhone } from '../../voice/ByPhone.tsx';
+import type { paths } from '@portal/paths';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
 import { petitionForm } from '../../voice/voice-form.tsx';
 
 const kind: Kind = {
   type: 'sinmungo',
-  path: paths.sinmungo,
   title: '신문고',
   lead: '대표이사가 직접 살펴야 할 일을 알려 주세요.',
   purpose: [
@@ -16,6 +14,7 @@ const kind: Kind = {
     '안전에 관한 일, 법과 규정을 어긴 일',
     '고객센터에서 끝내 해결되지 않은 일',
   ],
+  byPhone: true,
   titleHint: '예: 설치비를 따로 요구받았습니다',
   textHint: '언제 어디에서 누가 한 일인지, 확인할 수 있는 사실을 적어 주세요.',
   next: [
@@ -28,10 +27,6 @@ const form = petitionForm(kind);
 
 export default function SinmungoPage({ params }: PageProps<typeof paths.sinmungo>) {
   return (
-    <VoicePage
-      kind={{ ...kind, elsewhere: <ByPhone /> }}
-      params={params}
-      form={<Form definition={form} asked={params.step} />}
-    />
+    <VoicePage kind={kind} params={params} form={<Form definition={form} asked={params.step} />} />
   );
 }
