@@ -8,7 +8,7 @@ import {
 } from '@portal/contract';
 import { coverageText, formatWon, notCoveredText } from '@portal/format';
 import type { Answer } from '@portal/host';
-import { AmountTable, Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
+import { AmountTable, Loading, Notice } from '@portal/ui';
 import { Points } from './Points.tsx';
 
 const Box = styled.section`
@@ -40,21 +40,9 @@ export function Cost(props: {
   /** What covers the chosen product. */
   coverage?: Coverage | undefined;
 }) {
-  const { data: price, error, fetching, refetch } = props.price;
-  if (error)
-    return (
-      <Notice role="alert">
-        비용을 가져오지 못했습니다.
-        <Button onClick={refetch}>다시 시도</Button>
-      </Notice>
-    );
-  if (!price)
-    return (
-      <>
-        {fetching && <SlowNotice onRetry={refetch} />}
-        <ContentSkeleton kind="list" />
-      </>
-    );
+  const { data: price, error } = props.price;
+  if (!price || error)
+    return <Loading answer={props.price} kind="list" failure="비용을 가져오지 못했습니다." />;
   const { spend, service, coverage } = props;
   const said = coverage ? coverageText(coverage) : notCoveredText(service);
   const usePoint = Number(props.usePoint ?? 0) || 0;

@@ -12,7 +12,7 @@ export { consent } from './fields/consent.tsx';
 export { photos } from './fields/photos/photos.tsx';
 export { productCards } from './fields/product/product-cards.tsx';
 export { productChoice } from './fields/product/product-choice.tsx';
-export { choice, line, lines } from './fields/text.tsx';
+export { bind, choice, line, lines } from './fields/text.tsx';
 export { DayControl, visitDay } from './fields/visit-day/visit-day.tsx';
 export { Form } from './Form.tsx';
 export { late } from './late.tsx';

@@ -13,6 +13,7 @@ export { Stages } from './content/Stages.tsx';
 export { VisuallyHidden } from './content/VisuallyHidden.tsx';
 export { Dialog } from './feedback/Dialog.tsx';
 export { FailureCard } from './feedback/FailureCard.tsx';
+export { Loading } from './feedback/Loading.tsx';
 export { Message } from './feedback/Message.tsx';
 export { NotFound } from './feedback/NotFound.tsx';
 export { Notice } from './feedback/Notice.tsx';

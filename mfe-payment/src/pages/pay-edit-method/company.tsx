@@ -1,7 +1,7 @@
 import type { AnswerOf, listBanks } from '@portal/contract';
-import type { Field } from '@portal/form';
+import { bind, type Field } from '@portal/form';
 import { isCertified, useSession, type Answer } from '@portal/host';
-import { Button, Notice, Select } from '@portal/ui';
+import { Loading, Select } from '@portal/ui';
 import { createContext, useContext } from 'react';
 import type * as v from 'valibot';
 
@@ -28,14 +28,11 @@ export function company<S extends v.GenericSchema>(asked: {
       const mayAsk = isCertified(useSession());
       return <List value={useList(mayAsk)}>{children}</List>;
     },
-    Control({ name, value, error, onChange, onBlur }) {
+    Control(props) {
       const list = useContext(List);
       if (list?.error)
         return (
-          <Notice role="alert">
-            <p>{label} 목록을 가져오지 못했습니다.</p>
-            <Button onClick={list.refetch}>다시 시도</Button>
-          </Notice>
+          <Loading answer={list} kind="list" failure={`${label} 목록을 가져오지 못했습니다.`} />
         );
       const options = list?.data?.companyList.map(({ companyCd, companyName }) => ({
         value: companyCd,
@@ -46,11 +43,7 @@ export function company<S extends v.GenericSchema>(asked: {
           label={label}
           placeholder="골라 주세요"
           options={options ?? null}
-          name={name}
-          value={value}
-          error={error}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={onBlur}
+          {...bind(props)}
         />
       );
     },

@@ -1,5 +1,5 @@
 import { boughtTooEarly, registrationFields } from '@portal/contract';
-import type { Field } from '@portal/form';
+import { bind, type Field } from '@portal/form';
 import { dayInSeoul, formatDay } from '@portal/format';
 import { TextField } from '@portal/ui';
 import { useEffect } from 'react';
@@ -32,16 +32,13 @@ export const boughtOn: Field<string, typeof schema> = {
     });
     return children;
   },
-  Control: ({ name, value, error, draft, onChange, onBlur }) => (
+  Control: (props) => (
     <TextField
       label={label}
       type="date"
       hint="정확한 날을 모르시면 구매 내역에 있는 날을 적어 주세요."
-      name={name}
-      value={value}
-      error={error ?? early(draft, value) ?? undefined}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
+      {...bind(props)}
+      error={props.error ?? early(props.draft, props.value) ?? undefined}
     />
   ),
   Reading: ({ value }) => formatDay(value),

@@ -4,7 +4,7 @@ import {
   type AnswerOf,
   type listModelsToRegister,
 } from '@portal/contract';
-import type { Field } from '@portal/form';
+import { bind, type Field } from '@portal/form';
 import { Select } from '@portal/ui';
 import { createContext, useContext } from 'react';
 
@@ -19,7 +19,7 @@ export const model: Field<string, typeof registrationFields.goodsCd> = {
   schema: registrationFields.goodsCd,
   blank: '',
   accepts: (value) => typeof value === 'string',
-  Control({ name, value, error, onChange, onBlur }) {
+  Control(props) {
     return (
       <Select
         label={label}
@@ -30,11 +30,7 @@ export const model: Field<string, typeof registrationFields.goodsCd> = {
           label: `${goodsName} (${goodsCd})`,
           group: productNames[product],
         }))}
-        name={name}
-        value={value}
-        error={error}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        {...bind(props)}
       />
     );
   },

@@ -1,5 +1,5 @@
 import { registrationFields } from '@portal/contract';
-import type { Field } from '@portal/form';
+import { bind, type Field } from '@portal/form';
 import { useHost } from '@portal/host';
 import { Button, Cluster, Hint, Stack, TextField } from '@portal/ui';
 import { createContext, useContext, useEffect } from 'react';
@@ -40,7 +40,7 @@ export const serial: Field<string, typeof schema> = {
     });
     return <Check value={check}>{children}</Check>;
   },
-  Control({ name, value, error, onChange, onBlur }) {
+  Control(props) {
     const { openPopup } = useHost();
     const check = useContext(Check);
     const verdict = check?.verdict;
@@ -52,12 +52,10 @@ export const serial: Field<string, typeof schema> = {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          name={name}
-          value={value}
-          error={error ?? (verdict?.is === 'wrong' ? verdict.sentence : undefined)}
-          onChange={(event) => onChange(event.target.value)}
+          {...bind(props)}
+          error={props.error ?? (verdict?.is === 'wrong' ? verdict.sentence : undefined)}
           onBlur={() => {
-            onBlur?.();
+            props.onBlur?.();
             void check?.ask();
           }}
         />

@@ -2,7 +2,7 @@ import type { AnswerOf, listVisitTimes } from '@portal/contract';
 import type { Field } from '@portal/form';
 import { formatDay } from '@portal/format';
 import type { Answer } from '@portal/host';
-import { Button, ChoiceCards, ContentSkeleton, Message, Notice, SlowNotice } from '@portal/ui';
+import { ChoiceCards, Loading, Message } from '@portal/ui';
 import { useEffect, useRef, type ComponentProps } from 'react';
 
 export type Times = AnswerOf<typeof listVisitTimes>;
@@ -17,7 +17,8 @@ const noteOf = (left: number) =>
 export function TimeField(
   props: ComponentProps<Field<string>['Control']> & { times: Answer<Times> | null },
 ) {
-  const { times, name, value, error, draft, onChange } = props;
+  const { times, ...control } = props;
+  const { value, draft } = control;
   const isFresh = useRef(false);
   useEffect(() => {
     if (times?.data && !isFresh.current) times.refetch();
@@ -35,30 +36,16 @@ export function TimeField(
       );
     return (
       <ChoiceCards
+        {...control}
         label="방문 시간"
         hint={`${formatDay(visitOn)}에 오실 시간입니다.`}
-        name={name}
         value={all.some((one) => one.time === value && one.left > 0) ? value : ''}
-        error={error}
         options={all.map(({ time, left }) => {
           const note = noteOf(left);
           return { value: time, label: time, disabled: left === 0, ...(note && { note }) };
         })}
-        onChange={onChange}
       />
     );
   }
-  if (times?.error)
-    return (
-      <Notice role="alert">
-        고를 수 있는 시간을 가져오지 못했습니다.
-        <Button onClick={times.refetch}>다시 시도</Button>
-      </Notice>
-    );
-  return (
-    <>
-      {times?.fetching && <SlowNotice onRetry={times.refetch} />}
-      <ContentSkeleton kind="list" />
-    </>
-  );
+  return <Loading answer={times} kind="list" failure="고를 수 있는 시간을 가져오지 못했습니다." />;
 }

@@ -13,14 +13,12 @@ export const model: Field<string, typeof visitFields.goodsCd> = {
   schema: visitFields.goodsCd,
   blank: NO_WISH,
   accepts: (value) => typeof value === 'string' && value !== '',
-  Control({ name, value, error, onChange }) {
+  Control(props) {
     return (
       <ChoiceCards
+        {...props}
         label="체험할 제품"
         hint="고르시면 자리를 먼저 비워 둡니다. 오셔서 다른 제품도 체험하실 수 있습니다."
-        name={name}
-        value={value}
-        error={error}
         wide
         options={[
           ...useHere().models.map(({ goodsCd, goodsName }) => ({
@@ -30,7 +28,6 @@ export const model: Field<string, typeof visitFields.goodsCd> = {
           })),
           { value: NO_WISH, label: noWish },
         ]}
-        onChange={onChange}
       />
     );
   },

@@ -1,7 +1,7 @@
 import { filterMembershipFields, type AnswerOf, type readMembershipOffers } from '@portal/contract';
 import { useKept, type Field } from '@portal/form';
 import { api, isCertified, useAnswer, useSession, type Answer } from '@portal/host';
-import { Button, ChoiceCards, ContentSkeleton, Notice } from '@portal/ui';
+import { ChoiceCards, Loading } from '@portal/ui';
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
 import { ProductMissing } from '../../request/later.tsx';
@@ -31,24 +31,16 @@ export const purifier: Field<string, typeof schema> = {
     const offers = useKept(useAnswer(api.readMembershipOffers, {}, { skip: !mayAsk }));
     return <List value={offers}>{children}</List>;
   },
-  Control({ name, value, error, onChange }) {
+  Control(props) {
     const list = useContext(List);
-    if (list?.error)
-      return (
-        <Notice role="alert">
-          정수기 목록을 가져오지 못했습니다.
-          <Button onClick={list.refetch}>다시 시도</Button>
-        </Notice>
-      );
-    if (!list?.data) return <ContentSkeleton kind="list" />;
+    if (!list?.data || list.error)
+      return <Loading answer={list} kind="list" failure="정수기 목록을 가져오지 못했습니다." />;
     return (
       <>
         {list.data.purifiers.length > 0 && (
           <ChoiceCards
+            {...props}
             label="내 정수기"
-            name={name}
-            value={value}
-            error={error}
             wide
             options={list.data.purifiers.map(({ productIdx, goodsName, refusal }) => ({
               value: productIdx,
@@ -56,7 +48,6 @@ export const purifier: Field<string, typeof schema> = {
               disabled: refusal !== null,
               ...(refusal !== null && { note: refusal }),
             }))}
-            onChange={onChange}
           />
         )}
         <ProductMissing products={list.data.purifiers.map(() => ({ verified: true }))} />

@@ -2,13 +2,12 @@ import type { ServiceKind, ServiceOrder } from '@portal/contract';
 import { api, isApiError, useAnswer, useHost } from '@portal/host';
 import {
   Button,
-  ContentSkeleton,
   Icon,
+  Loading,
   Message,
   Notice,
   Outcome,
   Rows,
-  SlowNotice,
   Stages,
   icons,
   useBusy,
@@ -22,17 +21,11 @@ import type { Who } from './LookUpForm.tsx';
 
 /** A running look-up, or why it failed. */
 function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refetch(): void } }) {
-  const { error, fetching, refetch } = answer;
+  const { error, refetch } = answer;
   const { company, session, supportCode } = useHost();
   const login = useBusy(() => session.login(servicePaths.orders()));
   const { main } = company.phones;
-  if (!error)
-    return (
-      <>
-        {fetching && <SlowNotice onRetry={refetch} />}
-        <ContentSkeleton kind="list" />
-      </>
-    );
+  if (!error) return <Loading answer={answer} kind="list" />;
   const tooMany = isApiError(error) && error.code === 'ERR_TOO_MANY';
   return (
     <Outcome label="조회 결과">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { listSeatsOfModel, InputOf } from '@portal/contract';
 import { api, isApiError, useAnswer, useHost } from '@portal/host';
-import { AmountTable, Button, ContentSkeleton, Outcome, SlowNotice, TextField } from '@portal/ui';
+import { AmountTable, Button, Loading, Outcome, TextField } from '@portal/ui';
 import { useState, type KeyboardEvent } from 'react';
 
 const Box = styled.section`
@@ -29,7 +29,8 @@ function askedBy(typed: string): Asked {
 
 function Found({ asked }: { asked: Asked }) {
   const { company, supportCode } = useHost();
-  const { data, error, fetching, refetch } = useAnswer(api.listSeatsOfModel, asked);
+  const answer = useAnswer(api.listSeatsOfModel, asked);
+  const { data, error, refetch } = answer;
   const { main } = company.phones;
   if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
     return (
@@ -47,13 +48,7 @@ function Found({ asked }: { asked: Asked }) {
         <Button onClick={refetch}>다시 시도</Button>
       </Outcome>
     );
-  if (!data)
-    return (
-      <>
-        {fetching && <SlowNotice onRetry={refetch} />}
-        <ContentSkeleton kind="list" />
-      </>
-    );
+  if (!data) return <Loading answer={answer} kind="list" />;
   if (data.checkReplacement === 'N')
     return (
       <Outcome key="phone" label="찾은 시트">

@@ -3,7 +3,7 @@ import { drawnSeats, type AnswerOf, type listSeatsOfOrder, type Material } from 
 import type { Field } from '@portal/form';
 import { formatWon } from '@portal/format';
 import { useHost, type Answer } from '@portal/host';
-import { Button, CheckBox, ContentSkeleton, LinkButton, Notice, Wrong } from '@portal/ui';
+import { Button, CheckBox, LinkButton, Loading, Notice, Wrong } from '@portal/ui';
 import { useId, type ComponentProps } from 'react';
 
 const Set = styled.fieldset`
@@ -85,15 +85,9 @@ export function SeatsField(
   const { materials, name, value, error, onChange } = props;
   const id = useId();
   const { main } = useHost().company.phones;
-  if (materials?.error)
-    return (
-      <Notice role="alert">
-        시트 목록을 가져오지 못했습니다.
-        <Button onClick={materials.refetch}>다시 시도</Button>
-      </Notice>
-    );
   const data = materials?.data;
-  if (!data) return <ContentSkeleton kind="list" />;
+  if (!data || materials.error)
+    return <Loading answer={materials} kind="list" failure="시트 목록을 가져오지 못했습니다." />;
   if (data.checkReplacement === 'N')
     return (
       <Notice role="status">

@@ -5,6 +5,4 @@ import { oneOf, type AskedOptions } from './text.tsx';
 
 /** One of a few values, all on the screen at once. */
 export const choiceCards = <S extends v.GenericSchema>(asked: AskedOptions<S>): Field<string, S> =>
-  oneOf(asked, (shown, { name, value, error, onChange }) => (
-    <ChoiceCards {...shown} name={name} value={value} error={error} onChange={onChange} />
-  ));
+  oneOf(asked, (shown, props) => <ChoiceCards {...shown} {...props} />);

@@ -10,8 +10,8 @@ const wrappedIn = (schema: v.GenericSchema): v.GenericSchema =>
   'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
 const isOptional = (schema: v.GenericSchema) => schema.type === 'optional';
 
-/** What a control of the look takes from the running form. */
-const bind = ({ name, value, error, onChange, onBlur }: ControlProps<string>) => ({
+/** What a text field or a select takes of a control's props. */
+export const bind = ({ name, value, error, onChange, onBlur }: ControlProps<string>) => ({
   name,
   value,
   error,

@@ -5,6 +5,7 @@ import {
   Dialog,
   FailureCard,
   Icon,
+  Loading,
   Message,
   NotFound,
   Notice,
@@ -110,6 +111,21 @@ export function SlowCalls() {
     <Stack>
       <SlowNotice onRetry={() => {}} />
       <SlowHint />
+    </Stack>
+  );
+}
+
+/** While it loads, and when it failed. */
+export function Answers() {
+  const answer = { error: null, fetching: true, refetch() {} };
+  return (
+    <Stack gap={48}>
+      <Loading answer={answer} kind="list" />
+      <Loading
+        answer={{ ...answer, error: 'NETWORK' }}
+        kind="list"
+        failure="제품 목록을 가져오지 못했습니다."
+      />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { orderKindNames } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { Button, ChoiceCards, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
+import { ChoiceCards, Loading } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../../definition.ts';
 import { markOf, type OwnProduct, type OwnProducts } from './own-products.tsx';
@@ -15,30 +15,16 @@ export function ProductCards(
     Missing(props: { products: readonly OwnProduct[] }): ReactNode;
   } & ControlProps<string>,
 ) {
-  const { label, list, isFor, refusalOf, Missing, name, value, error, onChange } = props;
-  if (list?.error)
-    return (
-      <Notice role="alert">
-        제품 목록을 가져오지 못했습니다.
-        <Button onClick={list.refetch}>다시 시도</Button>
-      </Notice>
-    );
-  if (!list?.data)
-    return (
-      <>
-        {list?.fetching && <SlowNotice onRetry={list.refetch} />}
-        <ContentSkeleton kind="list" />
-      </>
-    );
+  const { label, list, isFor, refusalOf, Missing, ...control } = props;
+  if (!list?.data || list.error)
+    return <Loading answer={list} kind="list" failure="제품 목록을 가져오지 못했습니다." />;
   const products = list.data.productList.filter(isFor);
   return (
     <>
       {products.length > 0 && (
         <ChoiceCards
+          {...control}
           label={label}
-          name={name}
-          value={value}
-          error={error}
           wide
           options={products.map((product) => {
             const { productIdx, goodsName, goodsCd, orderKind, installedOn } = product;
@@ -52,7 +38,6 @@ export function ProductCards(
               disabled: refusal !== null,
             };
           })}
-          onChange={onChange}
         />
       )}
       <Missing products={products} />

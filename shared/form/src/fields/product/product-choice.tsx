@@ -4,6 +4,7 @@ import { Select, SlowNotice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { Field } from '../../definition.ts';
+import { bind } from '../text.tsx';
 import { markOf, ownProducts } from './own-products.tsx';
 
 const label = '제품';
@@ -25,7 +26,7 @@ export function productChoice<S extends v.GenericSchema>(asked: {
     label,
     schema,
     Provider: ({ children }) => <List value={useFetched()}>{children}</List>,
-    Control({ name, value, error, onChange, onBlur }) {
+    Control(props) {
       const { data, error: failure, fetching = false, refetch } = useList() ?? {};
       const failed = failure !== undefined;
       const options = data?.productList.map((product) => ({
@@ -44,11 +45,7 @@ export function productChoice<S extends v.GenericSchema>(asked: {
                 ? '제품 목록을 가져오지 못했습니다. 고르지 않고 접수하실 수 있습니다.'
                 : undefined
             }
-            name={name}
-            value={value}
-            error={error}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
+            {...bind(props)}
           />
           {fetching && refetch && <SlowNotice onRetry={refetch} />}
           {options?.length === 0 && WhenNone && <WhenNone />}

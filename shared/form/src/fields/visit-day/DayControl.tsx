@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/format';
-import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
+import { Loading, Notice } from '@portal/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { Answer } from '@portal/host';
 import type { ControlProps } from '../../definition.ts';
@@ -18,7 +18,7 @@ export function DayControl(
   } & ControlProps<string>,
 ) {
   const { label, hint, available, name, value, error, onChange } = props;
-  const { data, error: failure, fetching, refetch } = available;
+  const { data } = available;
   const days = useMemo(() => data && openDays(data), [data]);
   const [cleared, setCleared] = useState<{ day: string; reason: string } | null>(null);
   const closed = days && value !== '' ? reasonOf(days, value) : null;
@@ -48,17 +48,7 @@ export function DayControl(
         />
       </div>
     );
-  if (failure)
-    return (
-      <Notice role="alert">
-        고를 수 있는 날을 가져오지 못했습니다.
-        <Button onClick={refetch}>다시 시도</Button>
-      </Notice>
-    );
   return (
-    <>
-      {fetching && <SlowNotice onRetry={refetch} />}
-      <ContentSkeleton kind="article" />
-    </>
+    <Loading answer={available} kind="article" failure="고를 수 있는 날을 가져오지 못했습니다." />
   );
 }
