@@ -1,8 +1,8 @@
 import { fixedTexts } from '@portal/format';
 import type { Address } from '@portal/host';
-import { Button, TextField } from '@portal/ui';
+import { Button, Card, PlainForm, Text, TextField } from '@portal/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { Buttons, Failed, Form } from './form-styles.ts';
+import { Buttons } from './Buttons.ts';
 import { addressByHand, draftErrors, type Draft } from './rules.ts';
 
 /** A form to type the address, for when the search cannot load. */
@@ -27,11 +27,13 @@ export function AddressByHand(props: { onRetry(): void; onDone(address: Address)
     form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   };
   return (
-    <Form ref={form} noValidate onSubmit={submit}>
-      <Failed role="alert">
-        <p lang="en">{fixedTexts.postcodeFailed}</p>
+    <PlainForm ref={form} noValidate onSubmit={submit}>
+      <Card as="div" small tone="notable" role="alert">
+        <Text bold lang="en">
+          {fixedTexts.postcodeFailed}
+        </Text>
         <p>주소 검색을 불러오지 못했습니다. 주소를 직접 입력해 주세요.</p>
-      </Failed>
+      </Card>
       <TextField
         label="우편번호"
         inputMode="numeric"
@@ -48,12 +50,12 @@ export function AddressByHand(props: { onRetry(): void; onDone(address: Address)
         maxLength={100}
         {...field('detail')}
       />
-      <Buttons>
+      <Buttons justify="end">
         <Button onClick={onRetry}>다시 검색하기</Button>
         <Button type="submit" look="primary">
           이 주소 쓰기
         </Button>
       </Buttons>
-    </Form>
+    </PlainForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@portal/host';
-import { Button, TextField } from '@portal/ui';
+import { Button, Card, Facts, PlainForm, TextField } from '@portal/ui';
 import { useState } from 'react';
-import { Buttons, Form, Place } from './form-styles.ts';
+import { Buttons } from './Buttons.ts';
 import { placeProblem } from './rules.ts';
 
 /** The chosen address, and a field for the detail that the search does not know. */
@@ -15,7 +15,7 @@ export function ChosenPlace(props: {
   const [submitted, setSubmitted] = useState(false);
   const problem = placeProblem(detail);
   return (
-    <Form
+    <PlainForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -24,15 +24,18 @@ export function ChosenPlace(props: {
         else onDone({ ...place, detail: detail.trim() });
       }}
     >
-      <Place>
-        <dt>우편번호</dt>
-        <dd>{place.zonecode}</dd>
-        <dt>주소</dt>
-        <dd>
-          {place.roadAddress || place.jibunAddress}
-          {place.buildingName && ` (${place.buildingName})`}
-        </dd>
-      </Place>
+      <Card as="div" small tone="soft">
+        <Facts
+          plain
+          facts={[
+            ['우편번호', place.zonecode],
+            [
+              '주소',
+              `${place.roadAddress || place.jibunAddress}${place.buildingName && ` (${place.buildingName})`}`,
+            ],
+          ]}
+        />
+      </Card>
       <TextField
         label="상세 주소"
         optional
@@ -45,12 +48,12 @@ export function ChosenPlace(props: {
         autoFocus
         onChange={(event) => setDetail(event.target.value)}
       />
-      <Buttons>
+      <Buttons justify="end">
         <Button onClick={onAgain}>다시 찾기</Button>
         <Button type="submit" look="primary">
           이 주소 쓰기
         </Button>
       </Buttons>
-    </Form>
+    </PlainForm>
   );
 }

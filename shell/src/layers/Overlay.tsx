@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Button, useSlow } from '@portal/ui';
+import { Button, Cluster, useSlow } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import type { Wait } from '../state/layers.ts';
 
@@ -37,13 +37,6 @@ const Card = styled.div`
     border-radius: 50%;
     animation: ${turn} 900ms linear infinite;
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  justify-content: center;
 `;
 
 /**
@@ -89,14 +82,14 @@ export function Overlay(props: { waits: readonly Wait[]; onRetry(): void; onLeav
           <Card>
             {slow ? '평소보다 오래 걸리고 있습니다.' : '처리하고 있습니다.'}
             {slow && (
-              <Ways>
+              <Cluster justify="center">
                 {awaited.some(({ retriable }) => retriable) && (
                   <Button look="primary" onClick={retry}>
                     다시 시도
                   </Button>
                 )}
                 <Button onClick={onLeave}>기다리지 않고 화면 보기</Button>
-              </Ways>
+              </Cluster>
             )}
           </Card>
         </Cover>

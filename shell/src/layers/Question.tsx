@@ -1,6 +1,5 @@
-import styled from '@emotion/styled';
 import type { Dialogs } from '@portal/host';
-import { Button, Dialog, VisuallyHidden } from '@portal/ui';
+import { Button, Dialog, Text, VisuallyHidden } from '@portal/ui';
 import { closeLayer } from './layers.ts';
 
 /** One button of a dialog. Escape means the first. */
@@ -18,10 +17,6 @@ interface QuestionProps {
   /** A link to what the question is about. It opens in a new tab. */
   see?: Parameters<Dialogs['confirm']>[0]['see'];
 }
-
-const See = styled.p`
-  margin-top: 8px;
-`;
 
 /** The element of a dialog that the browser focuses as it opens it, though a link stands before it: React only calls `focus`. */
 const first = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
@@ -48,12 +43,12 @@ export function Question({ id, title, message, answers, see }: QuestionProps) {
         <p key={i}>{line}</p>
       ))}
       {see && (
-        <See>
+        <Text top={8}>
           <a href={see.href} target="_blank" rel="noreferrer">
             {see.label}
             <VisuallyHidden> (새 창)</VisuallyHidden>
           </a>
-        </See>
+        </Text>
       )}
     </Dialog>
   );

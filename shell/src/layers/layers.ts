@@ -1,15 +1,6 @@
 import type { Dialogs } from '@portal/host';
 import type { HostStore } from '../state/store.ts';
-import {
-  closed,
-  forgotten,
-  noticed,
-  opened,
-  overlayLeft,
-  waitBegan,
-  waitEnded,
-  type Layer,
-} from '../state/layers.ts';
+import { layersChanged, type Layer, type LayersState } from '../state/layers.ts';
 
 const NOTICE_MS = 6000;
 
@@ -25,6 +16,11 @@ export function startLayers(store: HostStore, mount: Mount): Mount {
   return once;
 }
 
+const change = (next: (now: LayersState) => Partial<LayersState>) =>
+  live?.store.dispatch(layersChanged(next(live.store.getState().layers)));
+const without = <Item extends { id: number }>(items: Item[], id: number) =>
+  items.filter((item) => item.id !== id);
+
 let lastId = 0;
 const answers = new Map<number, (answer: unknown) => void>();
 
@@ -36,13 +32,13 @@ export function openLayer<Answer>(layer: Opened): { id: number; answer: Promise<
   const answer = new Promise<Answer>((settle) => {
     answers.set(id, settle as (answer: unknown) => void);
   });
-  live?.store.dispatch(opened({ ...layer, id } as Layer));
+  change(({ open }) => ({ open: [...open, { ...layer, id } as Layer] }));
   void live?.mount();
   return { id, answer };
 }
 
 export function closeLayer(id: number, answer?: unknown): void {
-  live?.store.dispatch(closed(id));
+  change(({ open }) => ({ open: without(open, id) }));
   answers.get(id)?.(answer);
   answers.delete(id);
 }
@@ -65,9 +61,9 @@ export const dialogs: Dialogs = {
 /** Shows a message for a few seconds. */
 export function notify(text: string): void {
   const id = ++lastId;
-  live?.store.dispatch(noticed(id, text));
+  change(({ notices }) => ({ notices: [...notices, { id, text }] }));
   void live?.mount();
-  setTimeout(() => live?.store.dispatch(forgotten(id)), NOTICE_MS);
+  setTimeout(() => change(({ notices }) => ({ notices: without(notices, id) })), NOTICE_MS);
 }
 
 const retries = new Map<number, () => void>();
@@ -76,11 +72,12 @@ const retries = new Map<number, () => void>();
 export function busy(retry: (() => void) | null = null): () => void {
   const id = ++lastId;
   if (retry) retries.set(id, retry);
-  live?.store.dispatch(waitBegan({ id, retriable: retry !== null }));
+  const wait = { id, retriable: retry !== null, left: false };
+  change(({ busy }) => ({ busy: [...busy, wait] }));
   void live?.mount();
   return () => {
     retries.delete(id);
-    live?.store.dispatch(waitEnded(id));
+    change(({ busy }) => ({ busy: without(busy, id) }));
   };
 }
 
@@ -90,4 +87,5 @@ export function retryWaits(): void {
 }
 
 /** Hides the overlay while its calls go on. */
-export const leaveOverlay = (): void => void live?.store.dispatch(overlayLeft());
+export const leaveOverlay = (): void =>
+  void change(({ busy }) => ({ busy: busy.map((wait) => ({ ...wait, left: true })) }));

@@ -4,7 +4,7 @@ import { createHostDouble } from '@portal/host/double';
 import { Provider } from 'react-redux';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createHostStore, viewChanged } from '../state/store.ts';
-import { opened, closed } from '../state/layers.ts';
+import { layersChanged } from '../state/layers.ts';
 import type { Popup } from '@portal/contract';
 
 type Answer = { list: Popup[] };
@@ -119,11 +119,11 @@ test('waits until the page has loaded and no dialog is open', async () => {
   store.dispatch(viewChanged({ pending: true }));
   await visit('/covered');
   expect(call).not.toHaveBeenCalled();
-  act(() => void store.dispatch(opened({ id: 1, kind: 'alert', message: '' })));
+  act(() => void store.dispatch(layersChanged({ open: [{ id: 1, kind: 'alert', message: '' }] })));
   act(() => void store.dispatch(viewChanged({ pending: false })));
   await settle();
   expect(dialog('covered')).toBeNull();
-  act(() => void store.dispatch(closed(1)));
+  act(() => void store.dispatch(layersChanged({ open: [] })));
   await settle();
   expect(dialog('covered')).toBeTruthy();
 });

@@ -2,14 +2,8 @@
  * A logout is announced at its start and at its end. An expulsion is a logout that the customer did not ask for:
  * their drafts stay.
  */
-type SessionEvent = 'signed-in' | 'signing-out' | 'signed-out' | 'expelling' | 'expelled';
-const EVENTS: unknown[] = [
-  'signed-in',
-  'signing-out',
-  'signed-out',
-  'expelling',
-  'expelled',
-] satisfies SessionEvent[];
+const EVENTS = ['signed-in', 'signing-out', 'signed-out', 'expelling', 'expelled'] as const;
+type SessionEvent = (typeof EVENTS)[number];
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('portal.session') : null;
 
@@ -17,7 +11,7 @@ export const tellOtherTabs = (event: SessionEvent): void => channel?.postMessage
 
 /** Listens to the session events of the portal's other tabs. */
 export function onOtherTabs(listener: (event: SessionEvent) => void): void {
-  channel?.addEventListener('message', ({ data }) => {
-    if (EVENTS.includes(data)) listener(data as SessionEvent);
+  channel?.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => {
+    if (EVENTS.includes(data)) listener(data);
   });
 }
