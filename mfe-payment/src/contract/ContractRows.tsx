@@ -21,7 +21,7 @@ export function ContractRows(props: {
   if (contracts.length === 0)
     return (
       <Message
-        picture={<Icon shape={icons.document} size={40} />}
+        icon={icons.document}
         title="내역이 없습니다."
         text="매달 요금을 내시는 계약이 없습니다. 계약은 계약하신 분만 보실 수 있습니다."
       />

@@ -1,16 +1,14 @@
-import { ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
+import { ButtonLink, icons, MessagePage } from '@portal/ui';
 
 /** Shown for a request that the member does not have. */
 export function NoOrder({ title, href }: { title: string; href: string }) {
   return (
-    <>
-      <PageHeading title={title} />
-      <Message
-        picture={<Icon shape={icons.alert} size={40} />}
-        title="서비스 접수 정보가 없습니다."
-        text="접수하신 계정으로 로그인하셨는지 확인해 주세요."
-        actions={<ButtonLink href={href}>접수 내역 보기</ButtonLink>}
-      />
-    </>
+    <MessagePage
+      page={title}
+      icon={icons.alert}
+      title="서비스 접수 정보가 없습니다."
+      text="접수하신 계정으로 로그인하셨는지 확인해 주세요."
+      actions={<ButtonLink href={href}>접수 내역 보기</ButtonLink>}
+    />
   );
 }

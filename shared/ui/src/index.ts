@@ -14,7 +14,7 @@ export { VisuallyHidden } from './content/VisuallyHidden.tsx';
 export { Dialog } from './feedback/Dialog.tsx';
 export { FailureCard } from './feedback/FailureCard.tsx';
 export { Loading } from './feedback/Loading.tsx';
-export { Message } from './feedback/Message.tsx';
+export { Message, MessagePage } from './feedback/Message.tsx';
 export { NotFound } from './feedback/NotFound.tsx';
 export { Notice } from './feedback/Notice.tsx';
 export { ProgressBar } from './feedback/ProgressBar.tsx';

@@ -1,12 +1,5 @@
-import styled from '@emotion/styled';
 import { reopeningText } from '@portal/format';
-import { ButtonLink, Icon, Message, PageHeading, icons } from '@portal/ui';
-
-const Card = styled.section`
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-`;
+import { ButtonLink, icons, MessagePage } from '@portal/ui';
 
 /** Replaces the pages of a part that the release manager disabled. Only the server renders it. */
 export function DisabledCard(props: {
@@ -18,27 +11,24 @@ export function DisabledCard(props: {
 }) {
   const { title, message, until, phone } = props;
   return (
-    <>
-      <PageHeading title={title} />
-      <Card>
-        <Message
-          picture={<Icon shape={icons.alert} size={40} />}
-          title="지금은 이 화면을 이용할 수 없습니다."
-          text={
-            <>
-              {message ?? '이 화면을 고치고 있습니다. 다른 메뉴는 그대로 이용하실 수 있습니다.'}
-              <br />
-              {reopeningText(until, new Date())}
-            </>
-          }
-          actions={
-            <>
-              <ButtonLink href={`tel:${phone}`}>고객센터 {phone}</ButtonLink>
-              <ButtonLink href="/">처음으로</ButtonLink>
-            </>
-          }
-        />
-      </Card>
-    </>
+    <MessagePage
+      page={title}
+      boxed
+      icon={icons.alert}
+      title="지금은 이 화면을 이용할 수 없습니다."
+      text={
+        <>
+          {message ?? '이 화면을 고치고 있습니다. 다른 메뉴는 그대로 이용하실 수 있습니다.'}
+          <br />
+          {reopeningText(until, new Date())}
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink href={`tel:${phone}`}>고객센터 {phone}</ButtonLink>
+          <ButtonLink href="/">처음으로</ButtonLink>
+        </>
+      }
+    />
   );
 }

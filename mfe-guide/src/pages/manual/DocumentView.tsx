@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { isSparing } from '@portal/browser';
 import { formatBytes } from '@portal/format';
-import { Button, Icon, media, Message, icons } from '@portal/ui';
+import { Button, icons, media, Message } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentPage } from './DocumentPage.tsx';
 import type * as opening from './open-document.ts';
@@ -90,7 +90,7 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
         </Pages>
       ) : state.step === 'failed' ? (
         <Message
-          picture={<Icon shape={icons.alert} size={40} />}
+          icon={icons.alert}
           title="설명서를 화면에 그리지 못했습니다."
           text="위의 ‘내려받기’나 ‘새 창에서 보기’로 열어 주세요."
           actions={
@@ -106,7 +106,7 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
         />
       ) : asked ? (
         <Message
-          picture={<Icon shape={icons.document} size={40} />}
+          icon={icons.document}
           title="설명서를 여는 중입니다."
           text={
             state.step === 'loading' ? `${Math.round(state.part * 100)}%` : '잠시만 기다려 주세요.'
@@ -114,7 +114,7 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
         />
       ) : (
         <Message
-          picture={<Icon shape={icons.document} size={40} />}
+          icon={icons.document}
           title="여기서 바로 볼 수 있습니다."
           text={`데이터 ${formatBytes(bytes)}를 사용합니다.`}
           actions={<Button onClick={() => setAsked(true)}>설명서 펼치기</Button>}

@@ -6,7 +6,6 @@ import { paths, toCome, toDo, type Line, type Overview } from '@portal/paths';
 import {
   ButtonLink,
   Grid,
-  Icon,
   icons,
   Message,
   Notice,
@@ -108,7 +107,7 @@ function AllQuiet() {
   const desk = useHost().hrefFor(paths.online());
   return (
     <Message
-      picture={<Icon shape={icons.check} size={40} />}
+      icon={icons.check}
       title="지금은 챙기실 일이 없습니다."
       text="새로운 일정이나 확인하실 일이 생기면 여기에 먼저 알려 드립니다."
       actions={desk !== null && <ButtonLink href={desk}>서비스 신청하기</ButtonLink>}

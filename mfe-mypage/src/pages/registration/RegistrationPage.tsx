@@ -6,12 +6,11 @@ import {
   BackLink,
   ButtonLink,
   Facts,
-  Icon,
-  Message,
+  icons,
+  MessagePage,
   PageHeading,
   Section,
   Stages,
-  icons,
 } from '@portal/ui';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
 import { Photos } from '../../photo/Photos.tsx';
@@ -55,15 +54,13 @@ export default function RegistrationPage({ data: registration }: PageProps<typeo
       <MyPageNav here="registrations" />
       <BackLink href={LIST} label="정품 등록 내역" />
       {registration === null ? (
-        <>
-          <PageHeading title="정품 등록 정보" />
-          <Message
-            picture={<Icon shape={icons.document} size={40} />}
-            title={fixedTexts.noRegistrations}
-            text="등록하신 계정으로 로그인하셨는지 확인해 주세요."
-            actions={<ButtonLink href={LIST}>정품 등록 내역 보기</ButtonLink>}
-          />
-        </>
+        <MessagePage
+          page="정품 등록 정보"
+          icon={icons.document}
+          title={fixedTexts.noRegistrations}
+          text="등록하신 계정으로 로그인하셨는지 확인해 주세요."
+          actions={<ButtonLink href={LIST}>정품 등록 내역 보기</ButtonLink>}
+        />
       ) : (
         <>
           <PageHeading

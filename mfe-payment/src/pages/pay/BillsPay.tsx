@@ -7,7 +7,7 @@ import {
   type PayMethod,
 } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import { Icon, Message, PageHeading, icons } from '@portal/ui';
+import { icons, MessagePage, PageHeading } from '@portal/ui';
 import { useState } from 'react';
 import { Lines } from '../../payment/Lines.ts';
 import { BillList, isOpen } from './BillList.tsx';
@@ -34,14 +34,12 @@ export function BillsPay(props: {
   const total = chosen.reduce((sum, { goodsPrice }) => sum + goodsPrice, 0);
   if (bills.length === 0)
     return (
-      <>
-        <PageHeading title="요금 납부" />
-        <Message
-          picture={<Icon shape={icons.document} size={40} />}
-          title={fixedTexts.noBills}
-          text="밀린 요금이 없습니다. 매달 내시는 요금은 등록하신 결제 수단으로 납부일에 빠져나갑니다."
-        />
-      </>
+      <MessagePage
+        page="요금 납부"
+        icon={icons.document}
+        title={fixedTexts.noBills}
+        text="밀린 요금이 없습니다. 매달 내시는 요금은 등록하신 결제 수단으로 납부일에 빠져나갑니다."
+      />
     );
   const list = (
     <BillList

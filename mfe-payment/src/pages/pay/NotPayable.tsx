@@ -2,7 +2,7 @@ import { isVisit, serviceNames, type AnswerOf, type readPayableOrder } from '@po
 import { orderPaymentText, refundTexts } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths, wayToPayment } from '@portal/paths';
-import { ButtonLink, Icon, Message, PageHeading, type IconShape, icons } from '@portal/ui';
+import { ButtonLink, icons, type IconShape, Message, MessagePage, PageHeading } from '@portal/ui';
 
 export type PayOrder = AnswerOf<typeof readPayableOrder>;
 
@@ -59,7 +59,7 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
         lead={`${serviceNames[service]} · ${goodsName} · 접수 번호 ${ordNbr}`}
       />
       <Message
-        picture={<Icon shape={icon} size={40} />}
+        icon={icon}
         title={title}
         text={textOf(order)}
         actions={
@@ -87,19 +87,17 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
 /** Shown for an unknown order and for somebody else's, which must look the same. */
 export function NoOrder() {
   return (
-    <>
-      <PageHeading title="결제하기" />
-      <Message
-        picture={<Icon shape={icons.alert} size={40} />}
-        title="결제하실 접수를 찾을 수 없습니다."
-        text="접수하신 계정으로 로그인하셨는지 확인해 주세요. 결제된 금액은 없습니다."
-        actions={
-          <>
-            <Way href={paths.serviceOrders()} label="접수 내역 보기" />
-            <Way href={paths.payment()} label="요금 납부" />
-          </>
-        }
-      />
-    </>
+    <MessagePage
+      page="결제하기"
+      icon={icons.alert}
+      title="결제하실 접수를 찾을 수 없습니다."
+      text="접수하신 계정으로 로그인하셨는지 확인해 주세요. 결제된 금액은 없습니다."
+      actions={
+        <>
+          <Way href={paths.serviceOrders()} label="접수 내역 보기" />
+          <Way href={paths.payment()} label="요금 납부" />
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { PaymentResult } from '@portal/contract';
 import { api, useAnswer, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Icon, Message, Notice, PageHeading, icons } from '@portal/ui';
+import { ButtonLink, icons, MessagePage, Notice } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Part } from '../../payment/Part.tsx';
 import { StatusHead } from '../../payment/StatusHead.tsx';
@@ -93,14 +93,12 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
   if (data !== null && 'unanswered' in data) return <Unknown moid={data.unanswered} />;
   if (data !== null) return <Result key={data.moid} loaded={data} />;
   return (
-    <>
-      <PageHeading title="결제 결과" />
-      <Message
-        picture={<Icon shape={icons.alert} size={40} />}
-        title="결제 내역을 찾을 수 없습니다."
-        text="주소가 끝까지 맞는지 확인해 주세요. 결제하신 내역은 접수 내역에서도 보실 수 있습니다."
-        actions={<ButtonLink href={paths.home()}>처음으로</ButtonLink>}
-      />
-    </>
+    <MessagePage
+      page="결제 결과"
+      icon={icons.alert}
+      title="결제 내역을 찾을 수 없습니다."
+      text="주소가 끝까지 맞는지 확인해 주세요. 결제하신 내역은 접수 내역에서도 보실 수 있습니다."
+      actions={<ButtonLink href={paths.home()}>처음으로</ButtonLink>}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { api, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, Icon, Message, Notice, Outcome, icons } from '@portal/ui';
+import { Button, ButtonLink, icons, Message, Notice, Outcome } from '@portal/ui';
 import { useState } from 'react';
 import { keepFound, type Who } from '../../delivery/found.ts';
 import { LookUpForm } from './LookUpForm.tsx';
@@ -14,7 +14,7 @@ function Missed({ miss, onRetry }: { miss: Miss; onRetry(who: Who): void }) {
   if (miss.is === 'nothing')
     return (
       <Message
-        picture={<Icon shape={icons.search} size={40} />}
+        icon={icons.search}
         title="조회 내역이 없습니다."
         text="주문하실 때 적으신 대로 넣었는지 확인해 주세요. 한 번호로 여러 번 틀리시면 한동안 조회하실 수 없습니다."
       />

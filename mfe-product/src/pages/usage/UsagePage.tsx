@@ -1,6 +1,6 @@
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BackLink, ButtonLink, Icon, Message, Notice, PageHeading, icons } from '@portal/ui';
+import { BackLink, ButtonLink, icons, MessagePage, Notice, PageHeading } from '@portal/ui';
 import { Care } from './Care.tsx';
 import { Contract } from './Contract.tsx';
 import type { load } from './load.ts';
@@ -17,22 +17,20 @@ export default function UsagePage({ data }: PageProps<typeof load>) {
   const list = hrefFor(paths.memberProducts());
   if (data === null)
     return (
-      <>
-        <PageHeading title={TITLE} />
-        <Message
-          picture={<Icon shape={icons.document} size={40} />}
-          title="제품 사용 정보가 없습니다."
-          text="온라인 마켓에서 구매하신 제품은 정품 등록을 하시면 나타납니다."
-          actions={
-            <>
-              <ButtonLink look="primary" href={paths.activate()}>
-                정품 등록하기
-              </ButtonLink>
-              {list && <ButtonLink href={list}>내 제품 보기</ButtonLink>}
-            </>
-          }
-        />
-      </>
+      <MessagePage
+        page={TITLE}
+        icon={icons.document}
+        title="제품 사용 정보가 없습니다."
+        text="온라인 마켓에서 구매하신 제품은 정품 등록을 하시면 나타납니다."
+        actions={
+          <>
+            <ButtonLink look="primary" href={paths.activate()}>
+              정품 등록하기
+            </ButtonLink>
+            {list && <ButtonLink href={list}>내 제품 보기</ButtonLink>}
+          </>
+        }
+      />
     );
   return (
     <>

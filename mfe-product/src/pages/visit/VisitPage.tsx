@@ -2,7 +2,7 @@ import type { Showroom } from '@portal/contract';
 import { Form, late } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Card, Cluster, Icon, icons, Message, PageHeading, TapLink } from '@portal/ui';
+import { ButtonLink, Card, Cluster, icons, MessagePage, PageHeading, TapLink } from '@portal/ui';
 import { useMemo } from 'react';
 import { HereProvider } from './here.ts';
 import type { load } from './load.ts';
@@ -42,18 +42,16 @@ export default function VisitPage({ params, data: showroom }: PageProps<typeof l
   if (params.result !== null) return <VisitReceipt visitIdx={params.result} />;
   if (showroom) return <VisitForm showroom={showroom} asked={params.step} />;
   return (
-    <>
-      <PageHeading title="매장 방문 예약" />
-      <Message
-        picture={<Icon shape={icons.place} size={40} />}
-        title="방문하실 매장을 먼저 골라 주세요."
-        text="가까운 매장을 찾으신 뒤, 매장 화면에서 ‘방문 예약’을 누르시면 됩니다."
-        actions={
-          <ButtonLink look="primary" href={paths.showrooms()}>
-            매장 찾기
-          </ButtonLink>
-        }
-      />
-    </>
+    <MessagePage
+      page="매장 방문 예약"
+      icon={icons.place}
+      title="방문하실 매장을 먼저 골라 주세요."
+      text="가까운 매장을 찾으신 뒤, 매장 화면에서 ‘방문 예약’을 누르시면 됩니다."
+      actions={
+        <ButtonLink look="primary" href={paths.showrooms()}>
+          매장 찾기
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -2,14 +2,13 @@ import type { ServiceKind, ServiceOrder } from '@portal/contract';
 import { api, isApiError, useAnswer, useHost } from '@portal/host';
 import {
   Button,
-  Icon,
+  icons,
   Loading,
   Message,
   Notice,
   Outcome,
   Rows,
   Stages,
-  icons,
   useBusy,
 } from '@portal/ui';
 import { useState } from 'react';
@@ -112,7 +111,7 @@ export function LookedUp({ service, who }: { service: ServiceKind; who: Who }) {
     <Outcome label="조회 결과">
       {list.length === 0 ? (
         <Message
-          picture={<Icon shape={icons.search} size={40} />}
+          icon={icons.search}
           title="조회 내역이 없습니다."
           text={
             all.length > 0

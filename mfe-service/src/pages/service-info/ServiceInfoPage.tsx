@@ -7,7 +7,6 @@ import {
   Button,
   ButtonLink,
   FilterLinks,
-  Icon,
   icons,
   Message,
   optionsOf,
@@ -58,7 +57,7 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
       </Stack>
       {!isOffered ? (
         <Message
-          picture={<Icon shape={icons.alert} size={40} />}
+          icon={icons.alert}
           title={`${productNames[product]}에는 없는 서비스입니다.`}
           text={`${seat}는 ${bf}만 신청하실 수 있습니다. 고장이나 파손은 ${after}로 신청해 주세요.`}
           actions={

@@ -2,12 +2,11 @@ import { isApiError, isCertified, useHost, useSession, type Answer } from '@port
 import {
   ButtonLink,
   FailureCard,
-  Icon,
-  Message,
+  icons,
+  MessagePage,
   PageHeading,
   PageSkeleton,
   SlowNotice,
-  icons,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AccessAsk } from './AccessAsk.tsx';
@@ -41,15 +40,13 @@ export function ResultPlace<T>(props: {
   if (data) return children(data);
   if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
     return (
-      <>
-        <PageHeading title={name} />
-        <Message
-          picture={<Icon shape={icons.alert} size={40} />}
-          title={none.title}
-          text="접수하신 계정으로 로그인하셨는지 확인해 주세요."
-          actions={<ButtonLink href={none.way.href}>{none.way.label}</ButtonLink>}
-        />
-      </>
+      <MessagePage
+        page={name}
+        icon={icons.alert}
+        title={none.title}
+        text="접수하신 계정으로 로그인하셨는지 확인해 주세요."
+        actions={<ButtonLink href={none.way.href}>{none.way.label}</ButtonLink>}
+      />
     );
   if (error)
     return (

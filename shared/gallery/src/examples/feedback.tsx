@@ -4,9 +4,10 @@ import {
   ContentSkeleton,
   Dialog,
   FailureCard,
-  Icon,
+  icons,
   Loading,
   Message,
+  MessagePage,
   NotFound,
   Notice,
   Outcome,
@@ -15,17 +16,28 @@ import {
   SlowHint,
   SlowNotice,
   Stack,
-  icons,
 } from '@portal/ui';
 import { useState } from 'react';
 
 export function Messages() {
   return (
     <Message
-      picture={<Icon shape={icons.search} size={40} />}
+      icon={icons.search}
       title="문의 내역이 없습니다."
       text="1:1 문의를 남기시면 답변을 여기에서 보실 수 있습니다."
       actions={<ButtonLink href="#">문의하기</ButtonLink>}
+    />
+  );
+}
+
+export function MessageInPlaceOfAPage() {
+  return (
+    <MessagePage
+      page="1:1 문의"
+      boxed
+      icon={icons.alert}
+      title="문의를 찾을 수 없습니다."
+      text="접수하신 계정으로 로그인하셨는지 확인해 주세요."
     />
   );
 }

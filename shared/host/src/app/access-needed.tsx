@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Icon, Message, PageHeading, useBusy, icons } from '@portal/ui';
+import { Button, ButtonLink, icons, Message, PageHeading, useBusy } from '@portal/ui';
 import { useHost, useSession } from '../host.ts';
 import type { Page } from '../section.ts';
 
@@ -9,7 +9,7 @@ function LoginNeeded({ lookUp }: { lookUp: string | undefined }) {
   const join = useBusy(() => session.join());
   return (
     <Message
-      picture={<Icon shape={icons.lock} size={40} />}
+      icon={icons.lock}
       title="로그인이 필요합니다."
       text={
         found === null
@@ -34,7 +34,7 @@ function CertificationNeeded() {
   const certify = useBusy(() => session.certify());
   return (
     <Message
-      picture={<Icon shape={icons.lock} size={40} />}
+      icon={icons.lock}
       title="본인 확인이 필요합니다."
       text="본인 확인을 마친 회원만 볼 수 있는 화면입니다. 한 번만 마치시면 바로 이 화면이 열립니다."
       actions={

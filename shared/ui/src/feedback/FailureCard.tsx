@@ -1,15 +1,8 @@
 import styled from '@emotion/styled';
 import { Button, ButtonLink } from '../action/Button.tsx';
-import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
-import { PageHeading } from '../text/PageHeading.tsx';
-import { Message } from './Message.tsx';
+import { MessagePage } from './Message.tsx';
 
-const Card = styled.section`
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius-card);
-  background: var(--surface);
-`;
 const Code = styled.span`
   display: block;
   margin-top: 8px;
@@ -53,33 +46,31 @@ export function FailureCard(props: {
 }) {
   const { icon, title, text } = texts[props.reason];
   return (
-    <>
-      <PageHeading title={props.title} />
-      <Card role="alert">
-        <Message
-          picture={<Icon shape={icon} size={40} />}
-          title={title}
-          text={
-            <>
-              {text}
-              {props.supportCode && (
-                <Code>
-                  지원 번호 <strong>{props.supportCode}</strong>
-                </Code>
-              )}
-            </>
-          }
-          actions={
-            <>
-              <Button look="primary" disabled={props.retrying} onClick={props.onRetry}>
-                {props.retrying ? '불러오는 중' : '다시 시도'}
-              </Button>
-              <ButtonLink href={`tel:${props.phone}`}>고객센터 {props.phone}</ButtonLink>
-              <ButtonLink href="/">처음으로</ButtonLink>
-            </>
-          }
-        />
-      </Card>
-    </>
+    <MessagePage
+      page={props.title}
+      role="alert"
+      boxed
+      icon={icon}
+      title={title}
+      text={
+        <>
+          {text}
+          {props.supportCode && (
+            <Code>
+              지원 번호 <strong>{props.supportCode}</strong>
+            </Code>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button look="primary" disabled={props.retrying} onClick={props.onRetry}>
+            {props.retrying ? '불러오는 중' : '다시 시도'}
+          </Button>
+          <ButtonLink href={`tel:${props.phone}`}>고객센터 {props.phone}</ButtonLink>
+          <ButtonLink href="/">처음으로</ButtonLink>
+        </>
+      }
+    />
   );
 }

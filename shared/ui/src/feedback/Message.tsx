@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Icon, type IconShape } from '../content/Icon.tsx';
+import { PageHeading } from '../text/PageHeading.tsx';
 
 const Box = styled.div`
   display: flex;
@@ -8,6 +10,11 @@ const Box = styled.div`
   gap: 12px;
   padding: 56px 24px;
   text-align: center;
+  &[data-boxed] {
+    border: var(--line-width) solid var(--line);
+    border-radius: var(--radius-card);
+    background: var(--surface);
+  }
   svg {
     color: var(--primary);
     margin-bottom: 4px;
@@ -28,19 +35,31 @@ const Actions = styled.div`
   margin-top: 8px;
 `;
 
-/** States the situation, the reason, and the one thing to do. */
-export function Message(props: {
-  picture?: ReactNode;
+interface MessageProps {
+  icon?: IconShape;
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
-}) {
+  role?: 'alert';
+  boxed?: true;
+}
+
+/** States the situation, the reason, and the one thing to do. */
+export function Message({ icon, title, text, actions, role, boxed }: MessageProps) {
   return (
-    <Box>
-      {props.picture}
-      <Title>{props.title}</Title>
-      {props.text && <p>{props.text}</p>}
-      {props.actions && <Actions>{props.actions}</Actions>}
+    <Box role={role} data-boxed={boxed}>
+      {icon && <Icon shape={icon} size={40} />}
+      <Title>{title}</Title>
+      {text && <p>{text}</p>}
+      {actions && <Actions>{actions}</Actions>}
     </Box>
   );
 }
+
+/** A message in place of a page, below the page's heading. */
+export const MessagePage = ({ page, ...message }: MessageProps & { page: string }) => (
+  <>
+    <PageHeading title={page} />
+    <Message {...message} />
+  </>
+);

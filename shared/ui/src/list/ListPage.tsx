@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../action/Button.tsx';
-import { Icon, type IconShape } from '../content/Icon.tsx';
+import type { IconShape } from '../content/Icon.tsx';
 import { PageHeading } from '../text/PageHeading.tsx';
 import { Message } from '../feedback/Message.tsx';
 import { ContentSkeleton, type SkeletonKind } from '../feedback/Skeleton.tsx';
@@ -99,7 +99,7 @@ export function ListPage<Params extends object>(props: ListProps<Params>) {
           <ContentSkeleton kind={props.skeleton} />
         ) : page.total === 0 ? (
           <Message
-            picture={<Icon shape={empty.icon} size={40} />}
+            icon={empty.icon}
             title={empty.title}
             text={empty.text}
             actions={

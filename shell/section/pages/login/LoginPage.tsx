@@ -3,7 +3,6 @@ import { useHost, useSession } from '@portal/host';
 import {
   Button,
   ButtonLink,
-  Icon,
   icons,
   type IconShape,
   Message,
@@ -90,12 +89,7 @@ export default function LoginPage() {
       {is === 'unknown' && <SlowNotice onRetry={() => location.reload()} />}
       {/* Only the browser knows who is signed in. */}
       <Outcome role="status" data-browser>
-        <Message
-          picture={<Icon shape={icon} size={40} />}
-          title={title}
-          text={text}
-          actions={actions}
-        />
+        <Message icon={icon} title={title} text={text} actions={actions} />
       </Outcome>
     </>
   );
