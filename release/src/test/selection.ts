@@ -56,6 +56,7 @@ const READERS = [
   'shared/build/src/singletons.test.ts',
   'shared/config/src/config.test.ts',
   'shared/contract/src/errors.test.ts',
+  'shell/server/answers/behind-proxies.test.ts',
   'shell/src/server.test.tsx',
   'shell/src/frame/footer/Footer.test.tsx',
   'shell/src/popups/HelpPopup.test.tsx',
