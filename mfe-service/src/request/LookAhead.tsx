@@ -23,32 +23,26 @@ export function LookAhead<Name extends string>(props: {
   change(patch: Partial<Record<NoInfer<Name>, string>>): void;
   /** The cost; without it only the days are offered. */
   cost?: ReactNode;
-  /** The step that asks for the product; the offer is below it. */
-  children?: ReactNode;
 }) {
-  const { days, draft, change, cost, children } = props;
+  const { days, draft, change, cost } = props;
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  if (isCertified(session)) return null;
   return (
     <>
-      {children}
-      {!isCertified(session) && (
+      <Offer data-until-known={session.is === 'unknown' ? '' : undefined}>
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {cost ? '날짜와 비용 먼저 보기' : '날짜 먼저 보기'}
+        </Button>
+      </Offer>
+      {isOpen && (
         <>
-          <Offer data-until-known={session.is === 'unknown' ? '' : undefined}>
-            <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              {cost ? '날짜와 비용 먼저 보기' : '날짜 먼저 보기'}
-            </Button>
-          </Offer>
-          {isOpen && (
-            <>
-              <DaysAhead
-                days={days}
-                draft={draft}
-                choose={(name, day) => change({ [name]: day } as Partial<Record<Name, string>>)}
-              />
-              {cost}
-            </>
-          )}
+          <DaysAhead
+            days={days}
+            draft={draft}
+            choose={(name, day) => change({ [name]: day } as Partial<Record<Name, string>>)}
+          />
+          {cost}
         </>
       )}
     </>

@@ -22,14 +22,18 @@ const CheckList = late(() =>
   import(/* webpackChunkName: "later" */ './frame/CheckList.tsx').then((file) => file.CheckList),
 );
 
-type AnyView = (props: {
-  draft: RunningForm['draft'];
-  known: Readonly<Record<string, unknown>>;
-  change: RunningForm['change'];
-  children: ReactNode;
-}) => ReactNode;
+type AnyViews = Readonly<
+  Record<
+    string,
+    (props: {
+      draft: RunningForm['draft'];
+      known: Readonly<Record<string, unknown>>;
+      change: RunningForm['change'];
+    }) => ReactNode
+  >
+>;
 
-/** Views in place of steps that are more than their fields, by step; `check` is the check page. */
+/** What steps show besides their fields, by step; `check` is the check page. */
 type Views<F extends Fields, S extends readonly Step[]> = {
   readonly [Name in S[number]['name'] | 'check']?: (props: StepViewProps<F, S, Name>) => ReactNode;
 };
@@ -78,9 +82,10 @@ function RunForm(props: {
   definition: AnyForm;
   asked: number;
   begin: Draft | undefined;
-  views: Readonly<Record<string, AnyView>>;
+  above: AnyViews;
+  below: AnyViews;
 }) {
-  const { definition, asked, begin, views } = props;
+  const { definition, asked, begin, above, below } = props;
   const form = useForm(definition, asked, begin);
   const submit = useSubmit(form);
   useEffect(() => {
@@ -88,43 +93,44 @@ function RunForm(props: {
   }, []);
   const { draft, change, ready } = form;
   const { step, steps, number } = form.at;
-  const content = step.name === 'check' ? <CheckList form={form} /> : <StepFields form={form} />;
-  const View = views[step.name];
-  const known = () => answersOf(definition, steps.slice(0, number - 1), draft);
+  const show = ({ [step.name]: View }: AnyViews) =>
+    View &&
+    (ready || number === 1) && (
+      <View
+        draft={draft}
+        known={answersOf(definition, steps.slice(0, number - 1), draft)}
+        change={change}
+      />
+    );
   return (
     <Providers form={form}>
       <FormFrame form={form} submit={submit}>
-        {View && (ready || number === 1) ? (
-          <View draft={draft} known={known()} change={change}>
-            {content}
-          </View>
-        ) : (
-          content
-        )}
+        {show(above)}
+        {step.name === 'check' ? <CheckList form={form} /> : <StepFields form={form} />}
+        {show(below)}
       </FormFrame>
     </Providers>
   );
 }
 
-/**
- * A form at the step that the address asks for. A step shows its fields; one that is more has a view, which
- * gets them as children.
- */
+/** A form at the step that the address asks for: its fields, with what stands above and below them. */
 export function Form<F extends Fields, S extends readonly Step[], E extends Endpoint>(props: {
   definition: FormDefinition<F, S, E>;
   asked: number;
   /** Values for a form that the customer has not begun, taken once; undefined until they are known. */
   begin?: Partial<DraftOf<F>> | undefined;
-  views?: Views<F, S> | undefined;
+  above?: Views<F, S>;
+  below?: Views<F, S>;
 }) {
-  const { definition, asked, begin, views = {} } = props;
+  const { definition, asked, begin, above = {}, below = {} } = props;
   return (
     <RunForm
       definition={definition}
       asked={asked}
       begin={begin as Draft | undefined}
-      // `defineForm` has already checked the types of the views.
-      views={views as Record<string, AnyView>}
+      // Each view takes the draft of this form, as its type says.
+      above={above as AnyViews}
+      below={below as AnyViews}
     />
   );
 }

@@ -166,8 +166,6 @@ export interface StepViewProps<F extends Fields, S extends readonly Step[], Name
   draft: DraftOf<F>;
   known: Answers<F, Before<S, Name>>;
   change(patch: Partial<DraftOf<F>>): void;
-  /** The step's own fields, or the check list. */
-  children: ReactNode;
 }
 
 /** Props of a view of a form's step: `ViewOf<typeof definition, 'cost'>`. */

@@ -9,14 +9,9 @@ import { press, showForm, world } from './testing/world.tsx';
 type Order = ReturnType<typeof orderForm>;
 
 /** What the check page adds: a price computed from the checked answers of the steps before. */
-function Price({ known, children }: ViewOf<Order, 'check'>) {
+function Price({ known }: ViewOf<Order, 'check'>) {
   const sum = PRICES[known.part] * known.count;
-  return (
-    <>
-      {children}
-      <p role="status">{sum.toLocaleString('ko-KR')}원</p>
-    </>
-  );
+  return <p role="status">{sum.toLocaleString('ko-KR')}원</p>;
 }
 
 let forms = 0;
@@ -24,7 +19,7 @@ function show(at: ReturnType<typeof world>, step = 1, values: Record<string, unk
   const key = showForm(orderForm(`order-${++forms}`), at, {
     step,
     values,
-    views: { check: Price },
+    below: { check: Price },
   });
   return { ...at, key };
 }

@@ -4,7 +4,6 @@ import { Form, type ViewOf } from '@portal/form';
 import { formatDay } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
 import { Button, ButtonLink, Notice } from '@portal/ui';
-import type { ReactNode } from 'react';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { wayOf } from '../../contract/way.ts';
 import {
@@ -24,29 +23,25 @@ const Money = styled.p`
 `;
 
 /** The current and the new method side by side, and when the new one starts. */
-function Compared(props: { info: PaymentInfo; after: string; children: ReactNode }) {
-  const { info, after, children } = props;
+function Compared({ info, after }: { info: PaymentInfo; after: string }) {
   return (
-    <>
-      <div>
-        <BeforeAfter
-          before={{ label: '지금', value: wayOf(info.payment) }}
-          after={{ label: '새로', value: after }}
-        />
-        <Money>
-          {info.dueToday && DUE_TODAY}
-          {formatDay(info.next.day)} 출금부터 새 결제 수단에서 나갑니다. 지금 나가는 돈은 없습니다.
-        </Money>
-      </div>
-      {children}
-    </>
+    <div>
+      <BeforeAfter
+        before={{ label: '지금', value: wayOf(info.payment) }}
+        after={{ label: '새로', value: after }}
+      />
+      <Money>
+        {info.dueToday && DUE_TODAY}
+        {formatDay(info.next.day)} 출금부터 새 결제 수단에서 나갑니다. 지금 나가는 돈은 없습니다.
+      </Money>
+    </div>
   );
 }
 
 const lastOf = (number: string) => `**** ${number.replace(/\D/g, '').slice(-4)}`;
 
 /** The form that a company signs and photographs, with its bankbook. */
-function Documents({ children }: { children: ReactNode }) {
+function Documents() {
   const { data, error, refetch } = useAnswer(api.readWithdrawalForm, {});
   return (
     <>
@@ -68,7 +63,6 @@ function Documents({ children }: { children: ReactNode }) {
           </p>
         )
       )}
-      {children}
     </>
   );
 }
@@ -76,33 +70,29 @@ function Documents({ children }: { children: ReactNode }) {
 /** The steps to a contract's new card or account, by the call that receives them (specification, 4). */
 export function MethodForm(props: { info: PaymentInfo; to: 'card' | 'bank'; asked: number }) {
   const { info, to, asked } = props;
-  const bankViews = {
+  const aboveBank = {
     documents: Documents,
-    check: ({ draft, children }: ViewOf<BankForm, 'check'>) => (
+    check: ({ draft }: ViewOf<BankForm, 'check'>) => (
       <Compared
         info={info}
         after={`${BANK_TRANSFER} ${bank.useName(draft.bankCd)} ${lastOf(draft.accountNo)}`}
-      >
-        {children}
-      </Compared>
+      />
     ),
   };
-  const cardViews = {
-    check: ({ draft, children }: ViewOf<CardForm, 'check'>) => (
+  const aboveCard = {
+    check: ({ draft }: ViewOf<CardForm, 'check'>) => (
       <Compared
         info={info}
         after={`${CREDIT_CARD} ${cardCompany.useName(draft.cardCd)} ${lastOf(draft.cardNo)}`}
-      >
-        {children}
-      </Compared>
+      />
     ),
   };
   switch (paymentUpdateOf(to, info.payment)) {
     case 'updateCardToCms':
-      return <Form definition={bankFormOf(info)} asked={asked} views={bankViews} />;
+      return <Form definition={bankFormOf(info)} asked={asked} above={aboveBank} />;
     case 'updateCardInfo':
-      return <Form definition={otherCardFormOf(info)} asked={asked} views={cardViews} />;
+      return <Form definition={otherCardFormOf(info)} asked={asked} above={aboveCard} />;
     case 'updateCmsToCard':
-      return <Form definition={cardFormOf(info)} asked={asked} views={cardViews} />;
+      return <Form definition={cardFormOf(info)} asked={asked} above={aboveCard} />;
   }
 }

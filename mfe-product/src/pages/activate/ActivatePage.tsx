@@ -1,5 +1,5 @@
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
-import { Form, late, type ViewOf } from '@portal/form';
+import { Form, late } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { Button, Cluster, Notice, PageHeading, Stack } from '@portal/ui';
 import { useMemo } from 'react';
@@ -16,23 +16,20 @@ const RegistrationReceipt = late(() =>
   ),
 );
 
-function ProofStep({ children }: ViewOf<ReturnType<typeof activateForm>, 'proof'>) {
+function ProofStep() {
   const { openPopup } = useHost();
   return (
-    <>
-      <Stack gap={8}>
-        <p>구매 내역과 후기 가운데 하나면 됩니다. 무엇이 보여야 하는지 그림으로 알려 드립니다.</p>
-        <Cluster>
-          <Button onClick={() => openPopup('purchaseHistory')}>구매 내역 캡처 방법</Button>
-          <Button onClick={() => openPopup('reviewCapture')}>후기 캡처 방법</Button>
-        </Cluster>
-      </Stack>
-      {children}
-    </>
+    <Stack gap={8}>
+      <p>구매 내역과 후기 가운데 하나면 됩니다. 무엇이 보여야 하는지 그림으로 알려 드립니다.</p>
+      <Cluster>
+        <Button onClick={() => openPopup('purchaseHistory')}>구매 내역 캡처 방법</Button>
+        <Button onClick={() => openPopup('reviewCapture')}>후기 캡처 방법</Button>
+      </Cluster>
+    </Stack>
   );
 }
 
-const views = { proof: ProofStep };
+const above = { proof: ProofStep };
 
 /** What has to be changed in a registration that is sent again. The reason itself stands at its field. */
 const ToMend = ({ refusal: { field, reason } }: { refusal: Refusal }) => (
@@ -62,7 +59,7 @@ export default function ActivatePage({ params, data: models }: PageProps<typeof 
           {refusal && <ToMend refusal={refusal} />}
           <ModelsProvider value={models}>
             <RefusalProvider value={refusal ?? null}>
-              <Form key={again} definition={definition} asked={step} begin={begin} views={views} />
+              <Form key={again} definition={definition} asked={step} begin={begin} above={above} />
             </RefusalProvider>
           </ModelsProvider>
         </>

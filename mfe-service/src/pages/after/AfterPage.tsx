@@ -14,12 +14,14 @@ const Answers = late(
 
 type After = typeof afterForm;
 
-const steps = () => import(/* webpackChunkName: "later" */ './later-steps.tsx');
-const ProductStep = late(() => steps().then((file) => file.ProductStep));
-const ContactStep = late(() => steps().then((file) => file.ContactStep));
-const CheckStep = late(() => steps().then((file) => file.CheckStep));
+const ProductStep = late(() =>
+  import(/* webpackChunkName: "later" */ './ProductStep.tsx').then((file) => file.ProductStep),
+);
+const AfterCost = late(() =>
+  import(/* webpackChunkName: "later" */ './AfterCost.tsx').then((file) => file.AfterCost),
+);
 
-function SymptomStep({ draft, change, children }: ViewOf<After, 'symptom'>) {
+function SymptomStep({ draft, change }: ViewOf<After, 'symptom'>) {
   const symptom = symptomIn(draft);
   useLinkedProduct(draft, change);
   usePhoneBegun('after', draft.group === '', ({ product, symptom: code, text }) =>
@@ -29,19 +31,14 @@ function SymptomStep({ draft, change, children }: ViewOf<After, 'symptom'>) {
       ...(draft.text === '' && { text }),
     }),
   );
-  return (
-    <>
-      {children}
-      {symptom && <Answers symptom={symptom} />}
-    </>
-  );
+  return symptom && <Answers symptom={symptom} />;
 }
 
-const views = {
+const below = {
   symptom: SymptomStep,
   product: ProductStep,
-  contact: ContactStep,
-  check: CheckStep,
+  contact: AfterCost,
+  check: ({ draft }: ViewOf<After, 'check'>) => <AfterCost draft={draft} isLast />,
 };
 
 /** Requests a repair: first the symptom, with answers that may solve it. */
@@ -54,7 +51,7 @@ export default function AfterPage({ params }: PageProps<typeof servicePaths.requ
       />
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
-          <Form definition={afterForm} asked={params.step} views={views} />
+          <Form definition={afterForm} asked={params.step} below={below} />
         </LinkedProduct>
       </PhoneCall>
     </>

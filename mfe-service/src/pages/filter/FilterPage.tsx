@@ -58,27 +58,21 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
   );
 }
 
-function ProductStep({ draft, change, children }: ViewOf<Filter, 'product'>) {
+function ProductStep({ draft, change }: ViewOf<Filter, 'product'>) {
   useLinkedProduct(draft, change);
-  return (
-    <>
-      {children}
-      <Terms draft={draft} />
-    </>
-  );
+  return <Terms draft={draft} />;
 }
 
-function CheckStep({ draft, children }: ViewOf<Filter, 'check'>) {
+function CheckStep({ draft }: ViewOf<Filter, 'check'>) {
   return (
     <>
-      {children}
       <Terms draft={draft} />
       <Notices service="w_filter" visit={null} />
     </>
   );
 }
 
-const views = { product: ProductStep, check: CheckStep };
+const below = { product: ProductStep, check: CheckStep };
 
 /** Requests the filter membership for a purifier. */
 export default function FilterPage({ params }: PageProps<typeof servicePaths.request.w_filter>) {
@@ -94,7 +88,7 @@ export default function FilterPage({ params }: PageProps<typeof servicePaths.req
         }
       />
       <LinkedProduct value={params.productIdx}>
-        <Form definition={filterForm} asked={params.step} views={views} />
+        <Form definition={filterForm} asked={params.step} below={below} />
       </LinkedProduct>
     </>
   );

@@ -22,13 +22,12 @@ const SeatLookUp = late(
 const { visitOn } = seatForm.fields;
 
 /** Prices are public; the chair is chosen from the member's own. */
-function ProductStep({ draft, change, children }: ViewOf<Seat, 'product'>) {
+function ProductStep({ draft, change }: ViewOf<Seat, 'product'>) {
   useLinkedProduct(draft, change);
   const { openPopup } = useHost();
   const [looksUp, setLooksUp] = useState(false);
   return (
     <>
-      {children}
       <p>
         <Button onClick={() => openPopup('seatPrice')}>시트 가격 보기</Button>{' '}
         <Button aria-expanded={looksUp} onClick={() => setLooksUp(!looksUp)}>
@@ -41,35 +40,20 @@ function ProductStep({ draft, change, children }: ViewOf<Seat, 'product'>) {
   );
 }
 
-function SeatsStep({ draft, children }: ViewOf<Seat, 'seats'>) {
-  return (
-    <>
-      {children}
-      <SeatCost draft={draft} />
-    </>
-  );
-}
+const CostStep = ({ draft, change }: ViewOf<Seat, 'cost'>) => (
+  <SeatCost draft={draft} spend={(usePoint) => change({ usePoint })} />
+);
 
-function CostStep({ draft, change, children }: ViewOf<Seat, 'cost'>) {
+function CheckStep({ draft }: ViewOf<Seat, 'check'>) {
   return (
     <>
-      {children}
-      <SeatCost draft={draft} spend={(usePoint) => change({ usePoint })} />
-    </>
-  );
-}
-
-function CheckStep({ draft, children }: ViewOf<Seat, 'check'>) {
-  return (
-    <>
-      {children}
       <SeatCost draft={draft} />
       <Notices service="seat" visit={draft} />
     </>
   );
 }
 
-const views = { product: ProductStep, seats: SeatsStep, cost: CostStep, check: CheckStep };
+const below = { product: ProductStep, seats: SeatCost, cost: CostStep, check: CheckStep };
 
 /** Requests the replacement of a massage chair's seats. */
 export default function SeatPage({ params }: PageProps<typeof servicePaths.request.seat>) {
@@ -80,7 +64,7 @@ export default function SeatPage({ params }: PageProps<typeof servicePaths.reque
         lead={`안마의자의 닳은 시트만 골라 바꿉니다. 시트를 준비하는 데 ${SEAT_WEEKS.from}~${SEAT_WEEKS.to}주가 걸립니다.`}
       />
       <LinkedProduct value={params.productIdx}>
-        <Form definition={seatForm} asked={params.step} views={views} />
+        <Form definition={seatForm} asked={params.step} below={below} />
       </LinkedProduct>
     </>
   );

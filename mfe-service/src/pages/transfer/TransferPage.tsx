@@ -44,69 +44,55 @@ function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   ) : null;
 }
 
-function GroupStep({ draft, change, children }: ViewOf<Transfer, 'group'>) {
+function GroupStep({ draft, change }: ViewOf<Transfer, 'group'>) {
   useLinkedProduct(draft, change);
   usePhoneBegun('transfer', draft.group === '', ({ product }) => change({ group: product }));
-  return children;
+  return null;
 }
 
 const { visitOn, secondOn } = transferForm.fields;
 
 /** The price is public: it follows from the two addresses. */
-function PlacesStep({ draft, change, children }: ViewOf<Transfer, 'places'>) {
+function PlacesStep({ draft, change }: ViewOf<Transfer, 'places'>) {
   const { from, to, countryside } = LADDER_TRUCK;
   return (
-    <LookAhead days={{ visitOn, secondOn }} draft={draft} change={change}>
-      {children}
+    <>
       <p>
         사다리차는 현장에서 따로 내십니다. 보통 {formatWon(from)}~{formatWon(to)}이고, 읍·면 지역은{' '}
         {formatWon(countryside)}까지 더 들 수 있습니다.
       </p>
       <TransferCost draft={draft} />
-    </LookAhead>
+      <LookAhead days={{ visitOn, secondOn }} draft={draft} change={change} />
+    </>
   );
 }
 
-function SecondStep({ draft, children }: ViewOf<Transfer, 'second'>) {
+function SecondStep({ draft }: ViewOf<Transfer, 'second'>) {
   const isApart = isAnotherRegion(draft.place?.addr ?? '', draft.to?.addr ?? '');
   return (
-    <>
-      {isApart && (
-        <Notice>
-          다른 지역으로 옮기셔서, 설치는 회수한 날부터 {APART_DAYS}일 뒤부터 할 수 있습니다.
-        </Notice>
-      )}
-      {children}
-    </>
+    isApart && (
+      <Notice>
+        다른 지역으로 옮기셔서, 설치는 회수한 날부터 {APART_DAYS}일 뒤부터 할 수 있습니다.
+      </Notice>
+    )
   );
 }
 
-function CostStep({ draft, change, children }: ViewOf<Transfer, 'cost'>) {
-  return (
-    <>
-      {children}
-      <TransferCost draft={draft} spend={(usePoint) => change({ usePoint })} />
-    </>
-  );
-}
+const CostStep = ({ draft, change }: ViewOf<Transfer, 'cost'>) => (
+  <TransferCost draft={draft} spend={(usePoint) => change({ usePoint })} />
+);
 
-function CheckStep({ draft, children }: ViewOf<Transfer, 'check'>) {
+function CheckStep({ draft }: ViewOf<Transfer, 'check'>) {
   return (
     <>
-      {children}
       <TransferCost draft={draft} />
       <Notices service="transfer" visit={draft} />
     </>
   );
 }
 
-const views = {
-  group: GroupStep,
-  places: PlacesStep,
-  second: SecondStep,
-  cost: CostStep,
-  check: CheckStep,
-};
+const above = { second: SecondStep };
+const below = { group: GroupStep, places: PlacesStep, cost: CostStep, check: CheckStep };
 
 /** Requests that a product be moved and installed elsewhere. */
 export default function TransferPage({ params }: PageProps<typeof servicePaths.request.transfer>) {
@@ -118,7 +104,7 @@ export default function TransferPage({ params }: PageProps<typeof servicePaths.r
       />
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
-          <Form definition={transferForm} asked={params.step} views={views} />
+          <Form definition={transferForm} asked={params.step} above={above} below={below} />
         </LinkedProduct>
       </PhoneCall>
     </>

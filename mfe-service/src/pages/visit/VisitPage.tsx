@@ -37,19 +37,14 @@ function visitOf(service: VisitKind) {
   }
 
   /** The price is open to everybody: it shows with the choice of the group. */
-  function GroupStep({ draft, change, children }: ViewOf<VisitForm, 'group'>) {
+  function GroupStep({ draft, change }: ViewOf<VisitForm, 'group'>) {
     useLinkedProduct(draft, change);
     usePhoneBegun(service, draft.group === '', ({ product }) => change({ group: product }));
-    return (
-      <>
-        {children}
-        {draft.group !== '' && <VisitCost draft={draft} />}
-      </>
-    );
+    return draft.group !== '' && <VisitCost draft={draft} />;
   }
 
-  function ProductStep({ draft, change, children }: ViewOf<VisitForm, 'product'>) {
-    const step = { draft, change, children, cost: <VisitCost draft={draft} /> };
+  function ProductStep({ draft, change }: ViewOf<VisitForm, 'product'>) {
+    const step = { draft, change, cost: <VisitCost draft={draft} /> };
     return days?.second ? (
       <LookAhead days={{ visitOn, secondOn }} {...step} />
     ) : (
@@ -57,23 +52,19 @@ function visitOf(service: VisitKind) {
     );
   }
 
-  const CostStep = ({ draft, change, children }: ViewOf<VisitForm, 'cost'>) => (
-    <>
-      {children}
-      <VisitCost draft={draft} spend={(usePoint) => change({ usePoint })} />
-    </>
+  const CostStep = ({ draft, change }: ViewOf<VisitForm, 'cost'>) => (
+    <VisitCost draft={draft} spend={(usePoint) => change({ usePoint })} />
   );
 
-  const CheckStep = ({ draft, children }: ViewOf<VisitForm, 'check'>) => (
+  const CheckStep = ({ draft }: ViewOf<VisitForm, 'check'>) => (
     <>
-      {children}
       <VisitCost draft={draft} />
       <Notices service={service} visit={draft} />
     </>
   );
   return {
     form,
-    views: { group: GroupStep, product: ProductStep, cost: CostStep, check: CheckStep },
+    below: { group: GroupStep, product: ProductStep, cost: CostStep, check: CheckStep },
   };
 }
 
@@ -81,13 +72,13 @@ const visits: Partial<Record<VisitKind, ReturnType<typeof visitOf>>> = {};
 
 /** Asks for a service that needs no more than a product, a place and its days. */
 export default function VisitPage({ params, data }: PageProps<typeof load>) {
-  const { form, views } = (visits[data.service] ??= visitOf(data.service));
+  const { form, below } = (visits[data.service] ??= visitOf(data.service));
   return (
     <>
       <PageHeading title={form.title} lead={servicePages[data.service].lead} />
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
-          <Form definition={form} asked={params.step} views={views} />
+          <Form definition={form} asked={params.step} below={below} />
         </LinkedProduct>
       </PhoneCall>
     </>

@@ -89,11 +89,11 @@ export function showForm<F extends Fields, S extends readonly Step[], E extends 
   {
     step = 1,
     values = {},
-    views = {},
+    below = {},
   }: {
     step?: number;
     values?: Record<string, unknown>;
-    views?: ComponentProps<typeof Form<F, S, E>>['views'];
+    below?: NonNullable<ComponentProps<typeof Form<F, S, E>>['below']>;
   } = {},
 ) {
   const key = `key-of-the-form-${definition.name}`;
@@ -104,7 +104,7 @@ export function showForm<F extends Fields, S extends readonly Step[], E extends 
     told.navigate.mockImplementation((to) =>
       setAsked(Number(new URL(to, 'http://portal').searchParams.get('step') ?? 1)),
     );
-    return <Form definition={definition} asked={asked} views={views} />;
+    return <Form definition={definition} asked={asked} below={below} />;
   }
   render(<Page />, { wrapper: shell });
   return key;
