@@ -6,12 +6,12 @@ import type { Kind } from './kind.ts';
 
 const receipt = (voice: Voice) =>
   receiptOf(voice, [
-    { label: '직원 이름', value: voice.staffName },
-    { label: '매장 또는 장소', value: voice.place },
-    { label: '제품', value: voice.goodsName },
-    { label: '제목', value: voice.title },
-    { label: '내용', value: voice.text },
-    { label: '사진', value: photosSent(voice.photos) },
+    ['직원 이름', voice.staffName],
+    ['매장 또는 장소', voice.place],
+    ['제품', voice.goodsName],
+    ['제목', voice.title],
+    ['내용', voice.text],
+    ['사진', photosSent(voice.photos)],
   ]);
 
 export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {

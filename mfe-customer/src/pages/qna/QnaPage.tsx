@@ -13,11 +13,11 @@ import { inquiryForm } from './inquiry-form.tsx';
 
 const receipt = (inquiry: Inquiry) =>
   receiptOf(inquiry, [
-    { label: '문의 유형', value: inquiryGroupNames[inquiry.groups] },
-    { label: '제품', value: inquiry.goodsName },
-    { label: '제목', value: inquiry.title },
-    { label: '내용', value: inquiry.text },
-    { label: '사진', value: photosSent(inquiry.photos) },
+    ['문의 유형', inquiryGroupNames[inquiry.groups]],
+    ['제품', inquiry.goodsName],
+    ['제목', inquiry.title],
+    ['내용', inquiry.text],
+    ['사진', photosSent(inquiry.photos)],
   ]);
 
 function InquiryReceipt({ idx }: { idx: string }) {

@@ -13,20 +13,17 @@ const factsOf = (registration: Registration) => {
   return {
     number: bbsIdx,
     facts: [
-      { label: '접수한 날', value: formatDay(receivedOn) },
-      ...(isOver ? [] : [{ label: '확인을 마치는 날', value: `${formatDay(answerBy)}까지` }]),
+      ['접수한 날', formatDay(receivedOn)],
+      ['확인을 마치는 날', isOver ? null : `${formatDay(answerBy)}까지`],
     ],
     sent: [
-      { label: '모델', value: `${goodsName} (${goodsCd})` },
-      { label: '시리얼 번호', value: registration.serialNo },
-      {
-        label: '구매하신 곳',
-        value: `${purchasePlaces[registration.boughtAt]} · ${registration.shop}`,
-      },
-      { label: '구매하신 날', value: formatDay(registration.boughtOn) },
-      { label: '증빙 사진', value: photosSent(photos) },
+      ['모델', `${goodsName} (${goodsCd})`],
+      ['시리얼 번호', registration.serialNo],
+      ['구매하신 곳', `${purchasePlaces[registration.boughtAt]} · ${registration.shop}`],
+      ['구매하신 날', formatDay(registration.boughtOn)],
+      ['증빙 사진', photosSent(photos)],
     ],
-  };
+  } as const;
 };
 
 function titleOf({ status, refused }: Registration): string {

@@ -18,10 +18,10 @@ test('tells the number, the facts and what happens next, and takes the focus', a
         title="문의를 접수했습니다."
         number="10001"
         facts={[
-          { label: '접수한 날', value: '2026.11.21(토)' },
-          { label: '결제할 금액', value: '127,800원' },
+          ['접수한 날', '2026.11.21(토)'],
+          ['결제할 금액', '127,800원'],
         ]}
-        sent={[{ label: '제목', value: '소리가 큽니다' }]}
+        sent={[['제목', '소리가 큽니다']]}
         answer={null}
         answerPlace={{ label: '문의 내역', path: '/member/member_qna' }}
         next={['담당자가 내용을 확인합니다.', '답변을 알려 드립니다.']}

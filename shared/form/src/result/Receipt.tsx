@@ -11,6 +11,7 @@ import {
   Section,
   Stack,
   Text,
+  type Fact,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CopyNumber } from './CopyNumber.tsx';
@@ -19,22 +20,6 @@ import { ResultHead } from './ResultHead.tsx';
 const Answer = styled(Section)`
   p {
     white-space: pre-line;
-  }
-`;
-const Sent = styled(Section)`
-  dl {
-    border-top: var(--line-width) solid var(--line);
-  }
-  div {
-    padding: 12px 0;
-    border-bottom: var(--line-width) solid var(--line);
-  }
-  dt {
-    color: var(--text-second);
-    font-size: var(--small);
-  }
-  dd {
-    white-space: pre-wrap;
   }
 `;
 
@@ -47,10 +32,6 @@ export interface ReceiptFacts {
   sent: readonly Fact[];
   /** The customer centre's answer; null if there is none yet, absent if the customer asked nothing. */
   answer?: { text: string; answeredOn: string } | null;
-}
-interface Fact {
-  label: string;
-  value: ReactNode;
 }
 
 /** What was received, under which number, and what happens next. */
@@ -77,7 +58,7 @@ export function Receipt(
         <PageHeading title={title} />
         <CopyNumber number={number} />
       </ResultHead>
-      <Facts plain top={24} facts={facts.map(({ label, value }) => [label, value])} />
+      <Facts plain top={24} facts={facts} />
       {children}
       {answer !== undefined && (
         <Answer size="h4">
@@ -102,17 +83,10 @@ export function Receipt(
           )}
         </Answer>
       )}
-      <Sent size="h4">
+      <Section size="h4">
         <h2>보내신 내용</h2>
-        <dl>
-          {sent.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Sent>
+        <Facts facts={sent} />
+      </Section>
       {!answer && next.length > 0 && (
         <Section size="h4">
           <h2>앞으로 이렇게 진행됩니다.</h2>

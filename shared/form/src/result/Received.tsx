@@ -1,24 +1,22 @@
 import type { Receipt as Submission } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import type { Answer } from '@portal/host';
-import type { ComponentProps, ReactNode } from 'react';
+import type { Fact } from '@portal/ui';
+import type { ComponentProps } from 'react';
 import { Receipt, type ReceiptFacts } from './Receipt.tsx';
 import { ResultPlace } from './ResultPlace.tsx';
 
-/**
- * The receipt of a submission that the customer centre answers.
- * @param sent what was sent; what was left out has no value
- */
+/** The receipt of a submission that the customer centre answers. */
 export const receiptOf = (
   { bbsIdx, receivedOn, answerBy, answer }: Submission & Required<Pick<ReceiptFacts, 'answer'>>,
-  sent: readonly { label: string; value: ReactNode }[],
+  sent: readonly Fact[],
 ): ReceiptFacts => ({
   number: bbsIdx,
   answer,
-  sent: sent.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+  sent,
   facts: [
-    { label: '접수한 날', value: formatDay(receivedOn) },
-    { label: '답변드리는 날', value: `${formatDay(answerBy)}까지` },
+    ['접수한 날', formatDay(receivedOn)],
+    ['답변드리는 날', `${formatDay(answerBy)}까지`],
   ],
 });
 
