@@ -1,14 +1,10 @@
 import styled from '@emotion/styled';
 import { consentRows, type Consent } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { CheckBox } from '@portal/ui';
+import { Card, CheckBox, Cluster, LinkButton, Text } from '@portal/ui';
 import type { ControlProps } from '../definition.ts';
 
-const Box = styled.section`
-  padding: 20px;
-  border: var(--line-width) solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
+const Box = styled(Card)`
   table {
     width: 100%;
     margin: 12px 0 8px;
@@ -29,27 +25,6 @@ const Box = styled.section`
     font-weight: 400;
   }
 `;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 16px;
-  align-items: center;
-  justify-content: space-between;
-  h3 {
-    font-size: 1.06rem;
-  }
-`;
-const FullText = styled.button`
-  min-height: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--primary);
-  font-size: var(--small);
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-`;
 
 /** What a consent is about, in short and in full, and its check box. */
 export function ConsentBox(props: ControlProps<string> & { consent: Consent; declined: string }) {
@@ -57,17 +32,19 @@ export function ConsentBox(props: ControlProps<string> & { consent: Consent; dec
   const { showTerms } = useHost();
   const { title, termIndex, optional } = consent;
   return (
-    <Box>
-      <Head>
-        <h3>{title}</h3>
-        <FullText
+    <Box small>
+      <Cluster justify="space-between" gap={[0, 16]}>
+        <Text as="h3" size="row">
+          {title}
+        </Text>
+        <LinkButton
           type="button"
           aria-label={`${title} 전문 보기`}
           onClick={() => showTerms(termIndex)}
         >
           전문 보기
-        </FullText>
-      </Head>
+        </LinkButton>
+      </Cluster>
       <table>
         <tbody>
           {consentRows(consent).map(([label, fact]) => (

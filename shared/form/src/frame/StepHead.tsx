@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
+import { ProgressBar } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import type { RunningForm } from '../use-form.ts';
 
@@ -8,30 +9,8 @@ const Where = styled.p`
   font-size: var(--small);
   font-variant-numeric: tabular-nums;
 `;
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  height: 6px;
-  margin: 8px 0 28px;
-  border: 0;
-  border-radius: 999px;
-  background: var(--line);
-  overflow: hidden;
-  appearance: none;
-  &::-webkit-progress-bar {
-    background: var(--line);
-  }
-  &::-webkit-progress-value {
-    border-radius: 999px;
-    background: var(--primary);
-  }
-  &::-moz-progress-bar {
-    border-radius: 999px;
-    background: var(--primary);
-  }
-`;
 const Heading = styled.h2`
-  margin-bottom: 20px;
+  margin: 28px 0 20px;
   font-size: var(--h3);
 `;
 
@@ -61,7 +40,7 @@ export function StepHead({ form }: { form: RunningForm }) {
   return (
     <>
       <Where>{where}</Where>
-      <Bar aria-label="진행 정도" value={number} max={steps.length} />
+      <ProgressBar aria-label="진행 정도" value={number} max={steps.length} />
       <Heading ref={heading} tabIndex={-1}>
         {step.title}
       </Heading>

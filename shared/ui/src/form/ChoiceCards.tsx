@@ -1,16 +1,9 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { described, Hint, Wrong, type FieldProps } from './Field.tsx';
+import { FieldSet } from './FieldSet.tsx';
 
-const Set = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
+const Set = styled(FieldSet)`
   legend span {
     color: var(--text-second);
     font-weight: 400;

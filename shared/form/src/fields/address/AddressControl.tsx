@@ -1,29 +1,11 @@
-import styled from '@emotion/styled';
 import { unservedAddress } from '@portal/format';
 import { useHost } from '@portal/host';
-import { Button, Hint, Icon, useBusy, Wrong, icons } from '@portal/ui';
+import { Button, Card, Cluster, Hint, Icon, Stack, Text, useBusy, Wrong, icons } from '@portal/ui';
 import { useId } from 'react';
 import type { ControlProps, Place } from '../../definition.ts';
 import { lineOf } from './line-of.ts';
 
 export { unservedAddress };
-
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  > strong {
-    font-weight: 600;
-  }
-  > button {
-    justify-self: start;
-  }
-`;
-const Found = styled.p`
-  padding: 16px 20px;
-  border-radius: var(--radius);
-  background: var(--sunken);
-`;
 
 /** A place, and the way to find another in the shell's address dialog. */
 export function AddressControl(
@@ -41,20 +23,32 @@ export function AddressControl(
     onChange({ zonecode, addr, addrDetail: [detail, buildingName].filter(Boolean).join(' ') });
   });
   return (
-    <Box>
-      <strong>{label}</strong>
+    <Stack gap={8}>
+      <Text as="strong" bold>
+        {label}
+      </Text>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      <div role="status">{place && <Found>{lineOf(place)}</Found>}</div>
-      <Button
-        name={name}
-        aria-label={`${label} ${action}`}
-        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
-        {...find}
-      >
-        <Icon shape={icons.search} size={20} />
-        {action}
-      </Button>
+      <div role="status">
+        {place && (
+          <Card as="p" small tone="quiet">
+            {lineOf(place)}
+          </Card>
+        )}
+      </div>
+      <Cluster>
+        <Button
+          name={name}
+          aria-label={`${label} ${action}`}
+          aria-describedby={[hint && `${id}-hint`, error && `${id}-error`]
+            .filter(Boolean)
+            .join(' ')}
+          {...find}
+        >
+          <Icon shape={icons.search} size={20} />
+          {action}
+        </Button>
+      </Cluster>
       {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
-    </Box>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { PHOTOS_MAX } from '@portal/contract';
-import { Hint, Icon, VisuallyHidden, Wrong, icons } from '@portal/ui';
+import { Hint, Icon, Stack, VisuallyHidden, Wrong, icons } from '@portal/ui';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { PhotoRow } from './PhotoRow.tsx';
 import { Choose, List, Take, Zone } from './photo-styles.ts';
@@ -12,11 +12,6 @@ export interface Photos extends PhotoQueueState {
   readonly online: boolean;
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-`;
 const Label = styled.p`
   font-weight: 600;
   span {
@@ -77,7 +72,7 @@ export function PhotoField(props: {
     queue.add([...event.dataTransfer.files]);
   };
   return (
-    <Box ref={box} data-photos="" role="group" aria-labelledby={`${id}-label`}>
+    <Stack gap={8} ref={box} data-photos="" role="group" aria-labelledby={`${id}-label`}>
       <Label id={`${id}-label`}>
         {label} {optional && <span>(선택)</span>}
       </Label>
@@ -147,6 +142,6 @@ export function PhotoField(props: {
         </List>
       )}
       <VisuallyHidden role="status">{photos.said}</VisuallyHidden>
-    </Box>
+    </Stack>
   );
 }

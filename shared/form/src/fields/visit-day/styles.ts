@@ -1,16 +1,8 @@
 import styled from '@emotion/styled';
-import { media } from '@portal/ui';
+import { FieldSet, media } from '@portal/ui';
 
-export const Box = styled.fieldset`
-  min-width: 0;
+export const Box = styled(FieldSet)`
   max-width: 520px;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
 `;
 export const Bar = styled.div`
   display: flex;
