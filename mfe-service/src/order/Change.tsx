@@ -1,8 +1,7 @@
 import { numberName, serviceNames, type ServiceKind, type ServiceOrder } from '@portal/contract';
 import { refundTexts } from '@portal/format';
 import { api, callIn, isApiError, useHost, useSend } from '@portal/host';
-import { Button, Stack, useBusy } from '@portal/ui';
-import { Section } from '../service/Section.tsx';
+import { Button, Section, Stack, useBusy } from '@portal/ui';
 
 /** Why a request cannot be cancelled while its payment is under way, and what to do: the server would refuse it. */
 const underWay: Partial<Record<ServiceOrder['payment']['is'], string>> = {

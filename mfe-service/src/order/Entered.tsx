@@ -1,9 +1,8 @@
 import { services, type ServiceOrder } from '@portal/contract';
 import { dayInSeoul, formatDay, formatPhone } from '@portal/format';
 import { photosSent } from '@portal/form';
-import { AmountTable, Facts, type Fact } from '@portal/ui';
+import { AmountTable, type Fact, Facts, Section } from '@portal/ui';
 import { Membership } from './Membership.tsx';
-import { Section } from '../service/Section.tsx';
 
 type Place = ServiceOrder['place'];
 const placeLine = ({ zonecode, addr, addrDetail }: Place): string =>

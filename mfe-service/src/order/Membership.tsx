@@ -2,8 +2,7 @@ import { membershipRules, type ServiceOrder } from '@portal/contract';
 import { formatDay, formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Facts } from '@portal/ui';
-import { Section } from '../service/Section.tsx';
+import { Facts, Section } from '@portal/ui';
 
 type Standing = NonNullable<ServiceOrder['membership']>;
 

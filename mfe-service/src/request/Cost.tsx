@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import {
   NO_DISCOUNT_BY_PHONE,
   quoteOf,
@@ -8,20 +7,8 @@ import {
 } from '@portal/contract';
 import { coverageText, formatWon, notCoveredText } from '@portal/format';
 import type { Answer } from '@portal/host';
-import { AmountTable, Loading, Notice } from '@portal/ui';
+import { AmountTable, Loading, Notice, Text } from '@portal/ui';
 import { Points } from './Points.tsx';
-
-const Box = styled.section`
-  h3 {
-    margin-bottom: 8px;
-    font-size: var(--h4);
-  }
-  > p {
-    margin-top: 8px;
-    color: var(--text-second);
-    font-size: var(--small);
-  }
-`;
 
 /** Writes the number of points to use into the draft. */
 export type Spend = (points: string) => void;
@@ -54,9 +41,11 @@ export function Cost(props: {
   const totalIf = (consentMarketing: 'Y' | 'N') => quoteOf(price, { consentMarketing }).total;
   const off = totalIf('N') - totalIf('Y');
   return (
-    <Box aria-label="비용">
+    <section aria-label="비용">
       {spend && <Points total={total} used={usePoint} spend={spend} />}
-      <h3>비용</h3>
+      <Text as="h3" size="h4" bottom={8}>
+        비용
+      </Text>
       {said && <Notice>{said}</Notice>}
       <div role="status">
         <AmountTable
@@ -68,12 +57,16 @@ export function Cost(props: {
           }
         />
       </div>
-      {!agrees && off > 0 && <p>마케팅 정보 수신에 동의하시면 {formatWon(-off)}</p>}
-      <p>
+      {!agrees && off > 0 && (
+        <Text size="small" tone="text-second" top={8}>
+          마케팅 정보 수신에 동의하시면 {formatWon(-off)}
+        </Text>
+      )}
+      <Text size="small" tone="text-second" top={8}>
         {(off > 0 || lines.some(({ code }) => code === 'discount')) && NO_DISCOUNT_BY_PHONE}{' '}
         {lines.some(({ amount }) => amount === null) &&
           '현장에서 안내하는 비용은 내실 금액에 들어 있지 않습니다.'}
-      </p>
-    </Box>
+      </Text>
+    </section>
   );
 }

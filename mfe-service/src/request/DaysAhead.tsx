@@ -1,13 +1,6 @@
-import styled from '@emotion/styled';
 import type { Draft, Field } from '@portal/form';
-import { Button } from '@portal/ui';
+import { Button, Cluster } from '@portal/ui';
 import { useState } from 'react';
-
-const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
 
 /**
  * Shows a request's calendars before their own steps. Only one is open at a time: all request their days by the same
@@ -33,7 +26,7 @@ export function DaysAhead(props: {
         </p>
       )}
       {second && isChosen && (
-        <Choice role="group" aria-label="보실 날짜">
+        <Cluster role="group" aria-label="보실 날짜">
           {[first, second].map(([each, { label }]) => (
             <Button
               key={each}
@@ -44,7 +37,7 @@ export function DaysAhead(props: {
               {label}
             </Button>
           ))}
-        </Choice>
+        </Cluster>
       )}
       <Control
         key={name}

@@ -1,15 +1,6 @@
-import styled from '@emotion/styled';
 import { formatPoints } from '@portal/format';
 import { api, isCertified, useAnswer, useSession } from '@portal/host';
-import { Button, Notice } from '@portal/ui';
-
-const Box = styled.div`
-  display: grid;
-  gap: 8px;
-  justify-items: start;
-  margin-bottom: 16px;
-  font-variant-numeric: tabular-nums;
-`;
+import { Button, Notice, Stack } from '@portal/ui';
 
 /**
  * The member's points, with a button to use all. Renders nothing for a visitor, or if the balance fails to load.
@@ -24,7 +15,7 @@ export function Points(props: { total: number; used: number; spend(points: strin
   if (!data) return null;
   const most = Math.min(data.total, total);
   return (
-    <Box>
+    <Stack gap={8} bottom={16} align="start">
       <p>가지신 포인트는 {formatPoints(data.total)}입니다.</p>
       {most > 0 && used !== most && (
         <Button onClick={() => spend(String(most))}>{formatPoints(most)} 쓰기</Button>
@@ -32,6 +23,6 @@ export function Points(props: { total: number; used: number; spend(points: strin
       {used > data.total && (
         <Notice role="alert">{formatPoints(data.total)}까지 쓰실 수 있습니다. 줄여 주세요.</Notice>
       )}
-    </Box>
+    </Stack>
   );
 }

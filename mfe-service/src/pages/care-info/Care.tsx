@@ -1,7 +1,7 @@
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
+import { Bullets, Section } from '@portal/ui';
 import { NumberedSteps } from '../../service/NumberedSteps.tsx';
-import { Section } from '../../service/Section.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
 
 const visit = [
@@ -31,11 +31,11 @@ export function BeforeCare() {
       </Section>
       <Section>
         <h2>알아 두세요</h2>
-        <ul>
+        <Bullets gap={8}>
           <li>약속한 날을 바꾸시려면 방문 전날까지 고객센터에 알려 주세요.</li>
           <li>고장은 케어 방문을 기다리지 마시고 수리를 신청해 주세요.</li>
           <li>소모품은 보증 기간에도 비용이 들 수 있습니다.</li>
-        </ul>
+        </Bullets>
       </Section>
       <WayIn
         title="방문 날을 바꾸시겠어요?"
@@ -70,7 +70,7 @@ export function NewCare() {
       </Section>
       <Section>
         <h2>알아 두세요</h2>
-        <ul>
+        <Bullets gap={8}>
           <li>사용 정보가 확인된 제품만 신청하실 수 있습니다.</li>
           <li>밀린 납부금이 있으면 신청이 제한될 수 있습니다.</li>
           {products !== null && (
@@ -78,7 +78,7 @@ export function NewCare() {
               <a href={products}>내 제품</a>에서 사용 정보를 확인하실 수 있습니다.
             </li>
           )}
-        </ul>
+        </Bullets>
       </Section>
       <WayIn
         title="점검을 받아 보시겠어요?"

@@ -6,9 +6,8 @@ import {
 } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
-import { AmountTable } from '@portal/ui';
+import { AmountTable, Bullets, Section } from '@portal/ui';
 import { NumberedSteps } from '../../service/NumberedSteps.tsx';
-import { Section } from '../../service/Section.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
 
 const { fee, months, terms } = FILTER_MEMBERSHIP;
@@ -60,11 +59,11 @@ export function FilterMembership() {
       </Section>
       <Section>
         <h2>신청하실 수 있는 분</h2>
-        <ul>
+        <Bullets gap={8}>
           <li>정수기 계약자 본인만 신청하실 수 있습니다.</li>
           <li>법인 계약은 신청하실 수 없습니다.</li>
           <li>사용 정보가 확인된 정수기만 신청하실 수 있습니다.</li>
-        </ul>
+        </Bullets>
       </Section>
       <Section>
         <h2>이렇게 진행합니다</h2>

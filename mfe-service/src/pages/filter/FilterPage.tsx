@@ -1,24 +1,13 @@
-import styled from '@emotion/styled';
 import { FILTER_MEMBERSHIP, membershipRules, membershipTotal } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { formatWon } from '@portal/format';
 import type { PageProps } from '@portal/host';
-import { AmountTable, PageHeading } from '@portal/ui';
+import { AmountTable, PageHeading, Stack, Text } from '@portal/ui';
 import { servicePaths } from '../../paths.ts';
 import { Notices } from '../../request/later.tsx';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { filterForm } from './filter-form.tsx';
 import { usePurifier } from './purifier.tsx';
-
-const Box = styled.section`
-  h3 {
-    margin-bottom: 8px;
-    font-size: var(--h4);
-  }
-  > p {
-    margin-top: 16px;
-  }
-`;
 
 type Filter = typeof filterForm;
 const { fee, months } = FILTER_MEMBERSHIP;
@@ -28,8 +17,10 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
   const own = usePurifier(draft.productIdx);
   const terms = Number(draft.terms) || 0;
   return (
-    <Box aria-label="비용">
-      <h3>비용</h3>
+    <Stack as="section" aria-label="비용">
+      <Text as="h3" size="h4">
+        비용
+      </Text>
       <AmountTable
         rows={[
           { label: '월 이용료', amount: fee, condition: '필터와 배송 포함' },
@@ -54,7 +45,7 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
           입니다.
         </p>
       )}
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,13 +1,12 @@
 import { serviceNames, type ServiceKind } from '@portal/contract';
 import { CopyNumber, ResultHead } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import { PageHeading, Stages } from '@portal/ui';
+import { PageHeading, Section, Stages } from '@portal/ui';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
 import { servicePaths } from '../../paths.ts';
-import { Section } from '../../service/Section.tsx';
 import type { load } from './load.ts';
 
 /** The title by status: a request counts as filed once it is paid, and it may have been cancelled since. */

@@ -1,20 +1,7 @@
-import styled from '@emotion/styled';
 import type { listSeatsOfModel, InputOf } from '@portal/contract';
 import { api, isApiError, useAnswer, useHost } from '@portal/host';
-import { AmountTable, Button, Loading, Outcome, TextField } from '@portal/ui';
+import { AmountTable, Button, Cluster, Loading, Outcome, Stack, TextField } from '@portal/ui';
 import { useState, type KeyboardEvent } from 'react';
-
-const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  justify-items: start;
-  margin-top: 20px;
-  > :not(button) {
-    width: 100%;
-    max-width: 560px;
-  }
-`;
 
 type Asked = InputOf<typeof listSeatsOfModel>;
 
@@ -86,7 +73,7 @@ export function SeatLookUp() {
     ask();
   };
   return (
-    <Box aria-label="모델로 시트 찾기">
+    <Stack as="section" gap={12} top={24} max={560} aria-label="모델로 시트 찾기">
       <TextField
         label="모델 이름이나 시리얼 번호"
         hint="예: HB-700, C2405700123"
@@ -96,8 +83,10 @@ export function SeatLookUp() {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button onClick={ask}>시트와 가격 찾기</Button>
+      <Cluster>
+        <Button onClick={ask}>시트와 가격 찾기</Button>
+      </Cluster>
       {asked && <Found key={JSON.stringify(asked)} asked={asked} />}
-    </Box>
+    </Stack>
   );
 }

@@ -3,18 +3,19 @@ import { drawnSeats, type AnswerOf, type listSeatsOfOrder, type Material } from 
 import type { Field } from '@portal/form';
 import { formatWon } from '@portal/format';
 import { useHost, type Answer } from '@portal/host';
-import { Button, CheckBox, LinkButton, Loading, Notice, Wrong } from '@portal/ui';
+import {
+  Button,
+  CheckBox,
+  Cluster,
+  FieldSet,
+  LinkButton,
+  Loading,
+  Notice,
+  Wrong,
+} from '@portal/ui';
 import { useId, type ComponentProps } from 'react';
 
-const Set = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    font-weight: 600;
-  }
+const Set = styled(FieldSet)`
   ul {
     margin-top: 8px;
     border-top: var(--line-width) solid var(--line);
@@ -42,19 +43,14 @@ const Set = styled.fieldset`
     font-variant-numeric: tabular-nums;
   }
 `;
-const Help = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
 
 function HelpButtons() {
   const { openPopup } = useHost();
   return (
-    <Help>
+    <Cluster>
       <Button onClick={() => openPopup('seatArea')}>시트 부위 그림 보기</Button>
       <Button onClick={() => openPopup('seatSearch')}>시트 찾는 법</Button>
-    </Help>
+    </Cluster>
   );
 }
 

@@ -11,10 +11,10 @@ import {
   Message,
   optionsOf,
   PageHeading,
+  Section,
   Stack,
 } from '@portal/ui';
 import { NumberedSteps } from '../../service/NumberedSteps.tsx';
-import { Section } from '../../service/Section.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
 import { infos } from './info.ts';
 import type { load } from './load.ts';
