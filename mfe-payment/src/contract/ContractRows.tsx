@@ -1,16 +1,7 @@
-import styled from '@emotion/styled';
 import type { Contract } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { Icon, icons, Message, RowLink, Rows } from '@portal/ui';
+import { icons, Icon, Message, RowLink, Rows, Text } from '@portal/ui';
 import { wayOf } from './way.ts';
-
-const Row = styled(RowLink)`
-  em {
-    color: var(--danger);
-    font-style: normal;
-    font-weight: 600;
-  }
-`;
 
 /** The member's contracts, to choose the one to change. */
 export function ContractRows(props: {
@@ -30,7 +21,7 @@ export function ContractRows(props: {
     <Rows>
       {contracts.map((contract) => (
         <li key={contract.custCode}>
-          <Row href={hrefOf(contract.custCode)}>
+          <RowLink href={hrefOf(contract.custCode)}>
             <div>
               <h2>{contract.goodsName}</h2>
               <p>
@@ -41,14 +32,17 @@ export function ContractRows(props: {
                 {contract.unpaid > 0 && (
                   <>
                     {' '}
-                    · <em>내지 않으신 요금 {formatWon(contract.unpaid)}</em>
+                    ·{' '}
+                    <Text as="strong" size="small" tone="danger" bold>
+                      내지 않으신 요금 {formatWon(contract.unpaid)}
+                    </Text>
                   </>
                 )}
                 {contract.changing !== null && ' · 바꾸는 중입니다'}
               </p>
             </div>
             <Icon shape={icons.chevronRight} />
-          </Row>
+          </RowLink>
         </li>
       ))}
     </Rows>

@@ -5,12 +5,6 @@ import { Facts, media, ProductPicture } from '@portal/ui';
 import { CanDo } from './CanDo.tsx';
 import { CannotDo } from './CannotDo.tsx';
 
-export const ProductCards = styled.ul`
-  display: grid;
-  gap: 24px;
-  margin-top: 12px;
-  list-style: none;
-`;
 const Card = styled.li`
   display: grid;
   grid-template-columns: 180px minmax(0, 1fr);

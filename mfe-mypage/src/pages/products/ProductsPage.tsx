@@ -2,11 +2,11 @@ import { orderKindNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Notice, Rows } from '@portal/ui';
+import { Notice, Rows, Stack } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import { RegistrationRow } from '../../registration/RegistrationRow.tsx';
 import type { load } from './load.ts';
-import { ProductCard, ProductCards } from './ProductCard.tsx';
+import { ProductCard } from './ProductCard.tsx';
 
 const kinds = [
   { value: 'all', label: '전체' },
@@ -55,7 +55,7 @@ export default function ProductsPage({ params, data }: PageProps<typeof load>) {
           ))}
         </Rows>
       )}
-      <ProductCards>
+      <Stack as="ul" gap={24} top={12}>
         {productList.map((usage, i) => (
           <ProductCard
             key={usage.productIdx}
@@ -66,7 +66,7 @@ export default function ProductsPage({ params, data }: PageProps<typeof load>) {
               .some(({ contract }) => contract && contract.custCode === usage.contract?.custCode)}
           />
         ))}
-      </ProductCards>
+      </Stack>
     </MemberList>
   );
 }

@@ -1,9 +1,8 @@
-import styled from '@emotion/styled';
 import { BANK_TRANSFER, CREDIT_CARD, paymentUpdateOf } from '@portal/contract';
 import { Form, type ViewOf } from '@portal/form';
 import { formatDay } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
-import { Button, ButtonLink, Notice } from '@portal/ui';
+import { Button, ButtonLink, Notice, Text } from '@portal/ui';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { wayOf } from '../../contract/way.ts';
 import {
@@ -17,11 +16,6 @@ import {
 } from './forms.tsx';
 import { DUE_TODAY, type PaymentInfo } from './NewWay.tsx';
 
-const Money = styled.p`
-  margin-top: 12px;
-  font-weight: 600;
-`;
-
 /** The current and the new method side by side, and when the new one starts. */
 function Compared({ info, after }: { info: PaymentInfo; after: string }) {
   return (
@@ -30,10 +24,10 @@ function Compared({ info, after }: { info: PaymentInfo; after: string }) {
         before={{ label: '지금', value: wayOf(info.payment) }}
         after={{ label: '새로', value: after }}
       />
-      <Money>
+      <Text bold top={12}>
         {info.dueToday && DUE_TODAY}
         {formatDay(info.next.day)} 출금부터 새 결제 수단에서 나갑니다. 지금 나가는 돈은 없습니다.
-      </Money>
+      </Text>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { coverageOf } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { Section } from '@portal/ui';
-import { Figure } from './Figure.ts';
+import { Section, Text } from '@portal/ui';
 import type { Usage } from './Product.tsx';
 
 function Covered({ usage }: { usage: Usage }) {
@@ -10,7 +9,9 @@ function Covered({ usage }: { usage: Usage }) {
   if (by === 'contract')
     return (
       <>
-        <Figure>계약 기간에는 무상입니다</Figure>
+        <Text size="h3" bold>
+          계약 기간에는 무상입니다
+        </Text>
         <p>
           정상으로 쓰다가 난 고장은 {until === null ? '계약이 끝나는 날' : formatDay(until)}까지
           비용 없이 고쳐 드립니다. 그 밖의 고장과 소모품에는 비용이 들 수 있습니다.
@@ -21,13 +22,17 @@ function Covered({ usage }: { usage: Usage }) {
   if (by === null)
     return (
       <>
-        <Figure>보증 기간이 끝났습니다</Figure>
+        <Text size="h3" bold>
+          보증 기간이 끝났습니다
+        </Text>
         <p>{last}까지였습니다. 수리에는 비용이 듭니다.</p>
       </>
     );
   return (
     <>
-      <Figure>{daysLeft}일 남았습니다</Figure>
+      <Text size="h3" bold>
+        {daysLeft}일 남았습니다
+      </Text>
       <p>
         설치한 날부터 {months}개월, {last}까지입니다. 소모품 비용은 받을 수 있습니다.
       </p>

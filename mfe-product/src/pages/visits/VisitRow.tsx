@@ -1,27 +1,18 @@
 import styled from '@emotion/styled';
 import type { Visit } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { Badge, Cluster, media, TapLink, Text } from '@portal/ui';
+import { Badge, Cluster, Row, TapLink, Text } from '@portal/ui';
 import { productPaths } from '../../paths.ts';
 import { isToCome, stateOf } from '../../visit/state.ts';
 import { VisitActions } from '../../visit/VisitActions.tsx';
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 4px 24px;
-  align-items: center;
-  padding: 20px 4px;
-  border-bottom: var(--line-width) solid var(--line);
+const Booking = styled(Row)`
+  padding-block: 20px;
   p {
     color: var(--text-second);
   }
   > :last-child {
-    grid-column: 1 / -1;
-  }
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
+    flex-basis: 100%;
   }
 `;
 
@@ -29,7 +20,7 @@ const Row = styled.li`
 export function VisitRow({ visit }: { visit: Visit }) {
   const { visitIdx, name, visitOn, visitTime, goodsName, party } = visit;
   return (
-    <Row>
+    <Booking>
       <div>
         <Text as="h2" size="h4">
           <TapLink tone="text" href={productPaths.visit({ result: visitIdx })}>
@@ -42,9 +33,9 @@ export function VisitRow({ visit }: { visit: Visit }) {
       <Badge as="strong" size="large" tone={isToCome(visit) ? 'soft' : 'quiet'}>
         {stateOf(visit)}
       </Badge>
-      <Cluster top={12}>
+      <Cluster>
         <VisitActions visit={visit} />
       </Cluster>
-    </Row>
+    </Booking>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { paths, type Line } from '@portal/paths';
-import { media, TaskRows, Text } from '@portal/ui';
+import { Cluster, media, TaskRows, Text } from '@portal/ui';
 
 const Panel = styled.section`
   padding-top: 40px;
@@ -14,12 +14,6 @@ const Panel = styled.section`
     padding-top: 20px;
   }
 `;
-const Heading = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 16px;
-`;
 
 /** The member's next things, before anything that is for everybody. */
 export function MyNext({ rows }: { rows: readonly Line[] }) {
@@ -27,12 +21,12 @@ export function MyNext({ rows }: { rows: readonly Line[] }) {
   const all = hrefFor(paths.member());
   return (
     <Panel aria-labelledby="my-next">
-      <Heading>
+      <Cluster justify="space-between" align="baseline" gap={16}>
         <Text as="h2" size="h3" bottom={8} id="my-next">
           내 일정과 확인하실 일
         </Text>
         {all && <a href={all}>모두 보기</a>}
-      </Heading>
+      </Cluster>
       <TaskRows tasks={rows.map((row) => ({ ...row, href: hrefFor(row.href) }))} />
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { emailInput, korean } from '@portal/contract';
 import { api, useSend } from '@portal/host';
-import { Button, TextField } from '@portal/ui';
+import { Button, PlainForm, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import { Part } from './Part.tsx';
@@ -34,7 +34,7 @@ export function EmailPart({ email }: { email: string }) {
   const atField = said.is === 'failed' && (said.at === 'userEmail' || said.at === 'email');
   return (
     <Part title="이메일" said={atField ? undefined : said} onRetry={retry}>
-      <form ref={form} method="post" noValidate onSubmit={submit}>
+      <PlainForm ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           label="이메일 주소"
           name="userEmail"
@@ -48,7 +48,7 @@ export function EmailPart({ email }: { email: string }) {
         <Button type="submit" aria-disabled={said.is === 'saving' || undefined}>
           {said.is === 'saving' ? '저장하는 중' : '이메일 저장하기'}
         </Button>
-      </form>
+      </PlainForm>
     </Part>
   );
 }

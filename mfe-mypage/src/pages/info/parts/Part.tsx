@@ -18,25 +18,10 @@ const Section = styled.section`
     max-width: 100%;
   }
   form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
     width: 100%;
     button {
       justify-self: start;
     }
-  }
-  dl {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 4px 24px;
-    font-variant-numeric: tabular-nums;
-  }
-  dt {
-    color: var(--text-second);
-  }
-  dd {
-    font-weight: 600;
   }
 `;
 

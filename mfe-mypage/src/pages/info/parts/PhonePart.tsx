@@ -1,7 +1,7 @@
 import { korean, phone010Input, PHONE_CHANGE_PAGE } from '@portal/contract';
 import { formatPhone } from '@portal/format';
 import { api, useHost, useSend, type IdentityOutcome } from '@portal/host';
-import { Button, TextField } from '@portal/ui';
+import { Button, Facts, PlainForm, TextField } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import { Part } from './Part.tsx';
@@ -60,16 +60,17 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
   const { main } = company.phones;
   return (
     <Part title="이름과 휴대전화" said={said} onRetry={retry}>
-      <dl>
-        <dt>이름</dt>
-        <dd>{name}</dd>
-        <dt>휴대전화</dt>
-        <dd>{phone || '-'}</dd>
-      </dl>
+      <Facts
+        plain
+        facts={[
+          ['이름', name],
+          ['휴대전화', phone || '-'],
+        ]}
+      />
       <p>
         이름이 바뀌셨으면 고객센터 <a href={`tel:${main}`}>{main}</a>번으로 전화해 주세요.
       </p>
-      <form ref={field} method="post" noValidate onSubmit={submit}>
+      <PlainForm ref={field} method="post" noValidate onSubmit={submit}>
         <TextField
           label="새 휴대전화 번호"
           hint="새 번호로 본인 확인을 마치시면 바로 저장됩니다. 예: 010-1234-5678"
@@ -84,7 +85,7 @@ export function PhonePart({ name, phone }: { name: string; phone: string }) {
         <Button type="submit" aria-disabled={said.is === 'saving' || undefined}>
           본인 확인하고 번호 바꾸기
         </Button>
-      </form>
+      </PlainForm>
       {confirmed !== '' && said.is === 'failed' && (
         <Button onClick={() => void keep(confirmed)}>{formatPhone(confirmed)} 저장하기</Button>
       )}
