@@ -3,10 +3,7 @@ import { ListPage, type ListProps, icons } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { MyPageNav } from '../nav/MyPageNav.tsx';
 
-type Own<Params extends object> = Omit<
-  ListProps<Params>,
-  'params' | 'pending' | 'skeleton' | 'empty'
->;
+type Own<Params extends object> = Omit<ListProps<Params>, 'params' | 'pending' | 'empty'>;
 
 /**
  * One of the member's lists, below the section's menu. While the rows of a new choice are being loaded, the choice is
@@ -33,7 +30,6 @@ export function MemberList<Params extends object>({
         // A new choice begins at the first page.
         params={{ ...chosen, page: 1 }}
         pending={pending}
-        skeleton="list"
         empty={{ icon: icons.document, ...empty }}
       />
     </>

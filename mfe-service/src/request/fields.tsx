@@ -17,10 +17,9 @@ import {
   visitDay,
 } from '@portal/form';
 import { shownPhone } from '@portal/format';
-import { api, isCertified, useAnswer, useSession } from '@portal/host';
+import { api, isCertified, useAnswer, useHost, useSession } from '@portal/host';
 import * as v from 'valibot';
 import { ProductMissing } from './later.tsx';
-import { OtherProducts } from './OtherProducts.tsx';
 
 const { bf, l, w } = productNames;
 const groups = { bf, l, w };
@@ -30,6 +29,16 @@ const groupCards = choiceCards({
   schema: v.picklist(Object.keys(groups) as ServiceProduct[], '제품을 골라 주세요.'),
   options: groups,
 });
+/** Whom to call about a product of no group that services are for. */
+function OtherProducts() {
+  const { main } = useHost().company.phones;
+  return (
+    <p>
+      다른 제품은 고객센터 <a href={`tel:${main}`}>{main}</a>에서 도와드립니다.
+    </p>
+  );
+}
+
 /** The product group decides what the form asks, and is chosen before the login. Other products are served by phone. */
 export const group: typeof groupCards = {
   ...groupCards,

@@ -19,11 +19,7 @@ export function Purpose({ kind }: { kind: Kind }) {
       <Text as="h2" size="h4" bottom={8}>
         이런 말씀을 들려 주세요
       </Text>
-      <Bullets>
-        {kind.purpose.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Bullets>
+      <Bullets items={kind.purpose} />
       {kind.byPhone && (
         <Text top={12}>
           제품이 고장 났거나 오늘 도움이 필요하시면 <a href={`tel:${main}`}>{main}</a>번으로 전화해

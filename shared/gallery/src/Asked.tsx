@@ -2,12 +2,15 @@ import type { Draft, Field } from '@portal/form';
 import { Stack, Text } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 
-/** A field as a form runs it, with its answer as the check page reads it. */
-export function Asked<Value extends Field['blank']>(props: {
-  field: Pick<Field<Value>, 'Control' | 'Reading' | 'blank' | 'Provider'>;
+interface State<Value> {
   value?: Value;
   error?: string;
-}) {
+}
+interface AskedProps<Value extends Field['blank']> {
+  field: Pick<Field<Value>, 'Control' | 'Reading' | 'blank' | 'Provider'>;
+}
+
+function AskedOnce<Value extends Field['blank']>(props: AskedProps<Value> & State<Value>) {
   const { field, error } = props;
   const {
     Control,
@@ -30,3 +33,14 @@ export function Asked<Value extends Field['blank']>(props: {
     </Provider>
   );
 }
+
+/** A field in each state as a form runs it, with its answer as the check page reads it. */
+export const Asked = <Value extends Field['blank']>(
+  props: AskedProps<Value> & { states?: readonly State<Value>[] },
+) => (
+  <Stack gap={24}>
+    {(props.states ?? [{}]).map((state, i) => (
+      <AskedOnce key={i} field={props.field} {...state} />
+    ))}
+  </Stack>
+);

@@ -18,56 +18,22 @@ interface Group {
   source: URL;
 }
 
+const group = (label: string, examples: Group['examples'], source: URL): Group => ({
+  label,
+  examples,
+  source,
+});
+
 /** The folders of `@portal/ui`, and the fields of `@portal/form`. */
 export const groups = {
-  action: {
-    label: '동작',
-    examples: action,
-    source: new URL('./examples/action.tsx', import.meta.url),
-  },
-  content: {
-    label: '그림과 본문',
-    examples: content,
-    source: new URL('./examples/content.tsx', import.meta.url),
-  },
-  feedback: {
-    label: '알림과 상태',
-    examples: feedback,
-    source: new URL('./examples/feedback.tsx', import.meta.url),
-  },
-  fields: {
-    label: '신청서 항목',
-    examples: fields,
-    source: new URL('./examples/fields.tsx', import.meta.url),
-  },
-  form: {
-    label: '입력',
-    examples: form,
-    source: new URL('./examples/form.tsx', import.meta.url),
-  },
-  layout: {
-    label: '배치',
-    examples: layout,
-    source: new URL('./examples/layout.tsx', import.meta.url),
-  },
-  list: {
-    label: '목록',
-    examples: list,
-    source: new URL('./examples/list.tsx', import.meta.url),
-  },
-  navigation: {
-    label: '이동',
-    examples: navigation,
-    source: new URL('./examples/navigation.tsx', import.meta.url),
-  },
-  text: {
-    label: '글',
-    examples: text,
-    source: new URL('./examples/text.tsx', import.meta.url),
-  },
-  time: {
-    label: '시간',
-    examples: time,
-    source: new URL('./examples/time.tsx', import.meta.url),
-  },
+  action: group('동작', action, new URL('./examples/action.tsx', import.meta.url)),
+  content: group('그림과 본문', content, new URL('./examples/content.tsx', import.meta.url)),
+  feedback: group('알림과 상태', feedback, new URL('./examples/feedback.tsx', import.meta.url)),
+  fields: group('신청서 항목', fields, new URL('./examples/fields.tsx', import.meta.url)),
+  form: group('입력', form, new URL('./examples/form.tsx', import.meta.url)),
+  layout: group('배치', layout, new URL('./examples/layout.tsx', import.meta.url)),
+  list: group('목록', list, new URL('./examples/list.tsx', import.meta.url)),
+  navigation: group('이동', navigation, new URL('./examples/navigation.tsx', import.meta.url)),
+  text: group('글', text, new URL('./examples/text.tsx', import.meta.url)),
+  time: group('시간', time, new URL('./examples/time.tsx', import.meta.url)),
 } as const satisfies Record<string, Group>;

@@ -51,7 +51,7 @@ export { AmountTable, type AmountRow } from './text/AmountTable.tsx';
 export { Badge } from './text/Badge.tsx';
 export { Bullets } from './text/Bullets.tsx';
 export { Facts, type Fact } from './text/Facts.tsx';
-export { NumberedList } from './text/NumberedList.tsx';
+export { NumberedList, type NumberedStep } from './text/NumberedList.tsx';
 export { PageHeading } from './text/PageHeading.tsx';
 export { Text } from './text/Text.tsx';
 export { media } from './theme/tokens.ts';

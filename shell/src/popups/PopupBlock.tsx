@@ -112,11 +112,7 @@ export function PopupBlock(props: {
               {block.title}
             </Text>
           </Cluster>
-          <Bullets>
-            {block.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </Bullets>
+          <Bullets items={block.items} />
         </Card>
       );
     case 'links':

@@ -1,8 +1,17 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
-import { ButtonLink, Card, Icon, icons, media, OpenNow, PageHeading, Text } from '@portal/ui';
+import {
+  ButtonLink,
+  Card,
+  Icon,
+  icons,
+  media,
+  NumberedList,
+  OpenNow,
+  PageHeading,
+  Text,
+} from '@portal/ui';
 import { QrCode } from './QrCode.tsx';
-import { Steps } from './Steps.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -46,7 +55,26 @@ export default function KakaotalkInfoPage() {
             <Text as="h2" size="h3" bottom={12}>
               이렇게 시작하세요
             </Text>
-            <Steps centre={centre} />
+            <NumberedList
+              steps={[
+                {
+                  title: '카카오톡을 엽니다.',
+                  text: '카카오톡이 없으면 앱 스토어에서 먼저 설치해 주세요.',
+                },
+                {
+                  title: `친구 화면의 돋보기를 누르고 ‘${centre}’를 찾습니다.`,
+                  text: '채널 이름 옆의 확인 표시를 꼭 보아 주세요.',
+                },
+                {
+                  title: '채널을 추가하고 ‘채팅하기’를 누릅니다.',
+                  text: '광고를 받지 않으려면 채널의 알림을 끄면 됩니다.',
+                },
+                {
+                  title: '제품 이름과 증상을 적어 보냅니다.',
+                  text: '증상이 보이는 사진을 함께 보내시면 더 빨리 답해 드립니다.',
+                },
+              ]}
+            />
           </section>
           <Card as="aside" tone="notable" top={32}>
             <Text as="h2" size="body">

@@ -16,7 +16,6 @@ export default function NoticeListPage({ params, data: notices }: PageProps<type
       address={paths.notices}
       params={{ q }}
       pending={pending}
-      skeleton="list"
       search={{ param: 'q', label: '공지사항에서 찾기', placeholder: '예: 연휴, 비용, ㅈㅅㄱ' }}
       page={notices}
       count="전체"

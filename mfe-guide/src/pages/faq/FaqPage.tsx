@@ -21,7 +21,6 @@ export default function FaqPage({ params, data: faqs }: PageProps<typeof load>) 
         address={paths.faq}
         params={{ product, type, q }}
         pending={pending}
-        skeleton="list"
         filters={[
           { param: 'product', label: '제품', look: 'tabs', options: products },
           { param: 'type', label: '분류', look: 'chips', options: types },

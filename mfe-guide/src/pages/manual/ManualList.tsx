@@ -30,7 +30,6 @@ export function ManualList(props: {
       address={paths.manual}
       params={{ product }}
       pending={pending}
-      skeleton="list"
       filters={[{ param: 'product', label: '제품', look: 'tabs', options: products }]}
       head={<OfModel model={model} all={paths.manual({ product })} what="설명서" />}
       page={manuals}

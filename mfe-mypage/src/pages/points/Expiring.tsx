@@ -28,14 +28,15 @@ function List() {
         total === 0 ? (
           <p>90일 안에 사라질 포인트가 없습니다.</p>
         ) : (
-          <Bullets>
-            {list.map(({ amount, expiresOn, text }, i) => (
-              <li key={i}>
-                {formatDay(expiresOn)} {formatPoints(amount)} · {text}
-              </li>
-            ))}
-            {total > list.length && <li>그 뒤로 {total - list.length}건이 더 있습니다.</li>}
-          </Bullets>
+          <Bullets
+            items={[
+              ...list.map(
+                ({ amount, expiresOn, text }) =>
+                  `${formatDay(expiresOn)} ${formatPoints(amount)} · ${text}`,
+              ),
+              total > list.length && `그 뒤로 ${total - list.length}건이 더 있습니다.`,
+            ]}
+          />
         )
       }
     </Awaited>

@@ -1,14 +1,6 @@
-import styled from '@emotion/styled';
 import { serviceNames, type Usage } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { Bullets } from '@portal/ui';
-
-const List = styled(Bullets)`
-  strong {
-    color: var(--text);
-    font-weight: 600;
-  }
-`;
 
 /** The services that cannot be requested, grouped by reason. */
 function refusalsOf({ services }: Usage): [reason: string, names: string][] {
@@ -29,13 +21,13 @@ export function CannotDo({ usage }: { usage: Usage }) {
     <>
       <h3>지금 하실 수 없는 일</h3>
       {refusals.length > 0 && (
-        <List tone="second">
-          {refusals.map(([reason, names]) => (
-            <li key={reason}>
+        <Bullets
+          items={refusals.map(([reason, names]) => (
+            <>
               <strong>{names}</strong>: {reason}
-            </li>
+            </>
           ))}
-        </List>
+        />
       )}
       <p>
         {isByPhoneAlone && '이 제품은 온라인으로 서비스를 신청하실 수 없습니다. '}

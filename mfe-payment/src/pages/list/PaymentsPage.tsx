@@ -22,7 +22,6 @@ export default function PaymentsPage({ params, data: payments }: PageProps<typeo
       address={paths.payments}
       params={{}}
       pending={pending}
-      skeleton="list"
       page={payments}
       count="전체"
       empty={{

@@ -1,15 +1,7 @@
-import styled from '@emotion/styled';
 import { CHANGE_SECONDS_MAX, type PaymentChange } from '@portal/contract';
 import { Bullets, ProgressBar, Stack, Text } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { asksBank } from './status-of.ts';
-
-const Steps = styled(Bullets)`
-  [aria-current] {
-    color: var(--text);
-    font-weight: 600;
-  }
-`;
 
 const timeOf = (seconds: number) =>
   seconds < 60 ? `${seconds}초` : `${Math.floor(seconds / 60)}분 ${seconds % 60}초`;
@@ -54,14 +46,20 @@ export function Progress({ change }: { change: PaymentChange }) {
   return (
     <>
       <Elapsed key={change.seconds} from={change.seconds} />
-      <Steps as="ol" gap={12} max={720} top={24} tone="second">
-        {steps.map(({ status, text }, i) => (
-          <li key={status} aria-current={i === now ? 'step' : undefined}>
-            {i < now ? '마침 · ' : i === now ? '지금 · ' : ''}
-            {text}
-          </li>
-        ))}
-      </Steps>
+      <Bullets
+        as="ol"
+        gap={12}
+        max={720}
+        top={24}
+        tone="second"
+        items={steps.map(({ text }, i) =>
+          i === now ? (
+            <strong aria-current="step">지금 · {text}</strong>
+          ) : (
+            `${i < now ? '마침 · ' : ''}${text}`
+          ),
+        )}
+      />
       <p>
         이 화면을 닫거나 다른 일을 하셔도 확인은 계속됩니다. 납부일 변경이나 결제 수단 변경 화면에서
         ‘진행 상황 보기’를 누르시면 이 화면으로 돌아옵니다.

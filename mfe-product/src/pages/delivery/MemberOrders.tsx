@@ -37,7 +37,6 @@ export function MemberOrders({ params }: { params: ParamsOfPath<typeof paths.del
       address={paths.deliveries}
       params={{ order }}
       pending={!answer.data}
-      skeleton="list"
       filters={[{ param: 'order', label: '주문 종류', look: 'tabs', options: kinds }]}
       page={data}
       count="전체"

@@ -22,13 +22,7 @@ export function ShipmentPart(props: {
   return (
     <Section>
       <h2>{title}</h2>
-      <Bullets>
-        {parts.map(({ goodsName, qty }) => (
-          <li key={goodsName}>
-            {goodsName} {qty}개
-          </li>
-        ))}
-      </Bullets>
+      <Bullets items={parts.map(({ goodsName, qty }) => `${goodsName} ${qty}개`)} />
       <InstallDay shipment={shipment} {...day} />
       {engineer && (
         <Cluster as="p" gap={[4, 16]} top={8}>

@@ -50,13 +50,7 @@ export function Hours({ hours, now }: { hours: ShowroomHours; now: Date | null }
         // The server may have cached this page days ago: the browser leaves out days that have passed.
         <div data-browser>
           <h3>다가오는 쉬는 날</h3>
-          <Bullets>
-            {coming.map(({ day, reason }) => (
-              <li key={day}>
-                <time dateTime={day}>{formatDay(day)}</time> {reason}
-              </li>
-            ))}
-          </Bullets>
+          <Bullets items={coming.map(({ day, reason }) => `${formatDay(day)} ${reason}`)} />
         </div>
       )}
     </>

@@ -97,11 +97,7 @@ export default function ShowroomPage({ data: showroom }: PageProps<typeof load>)
           {transit.length > 0 && (
             <>
               <h3>대중교통</h3>
-              <Bullets>
-                {transit.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </Bullets>
+              <Bullets items={transit} />
             </>
           )}
           <h3>주차</h3>

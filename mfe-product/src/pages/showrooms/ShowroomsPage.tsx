@@ -52,7 +52,6 @@ export default function ShowroomsPage({ params, data }: PageProps<typeof load>) 
         address={paths.showrooms}
         params={{ sido, gu, channelType, searchTxt }}
         pending={pending}
-        skeleton="list"
         filters={[{ param: 'channelType', label: '체험할 제품', look: 'tabs', options: shown }]}
         tools={
           <>

@@ -46,14 +46,18 @@ function Booked({ visit }: { visit: Visit }) {
       {state === '예약됨' && (
         <Section size="h4">
           <h2>앞으로 이렇게 진행됩니다</h2>
-          <Bullets as="ol" gap={8}>
-            <li>매장에서 예약하신 시간에 체험하실 자리를 비워 둡니다.</li>
-            <li>오셔서 성함이나 예약 번호를 말씀해 주세요.</li>
-            <li>
-              못 오시게 되면 방문 시간 전까지 여기에서 취소하시거나 매장(
-              <a href={`tel:${phone}`}>{formatPhone(phone)}</a>)으로 알려 주세요.
-            </li>
-          </Bullets>
+          <Bullets
+            as="ol"
+            gap={8}
+            items={[
+              '매장에서 예약하신 시간에 체험하실 자리를 비워 둡니다.',
+              '오셔서 성함이나 예약 번호를 말씀해 주세요.',
+              <>
+                못 오시게 되면 방문 시간 전까지 여기에서 취소하시거나 매장(
+                <a href={`tel:${phone}`}>{formatPhone(phone)}</a>)으로 알려 주세요.
+              </>,
+            ]}
+          />
         </Section>
       )}
       <Cluster top={32} screenOnly>

@@ -15,7 +15,6 @@ export default function VisitsPage({ params, data: visits }: PageProps<typeof lo
       address={productPaths.visits}
       params={{}}
       pending={pending}
-      skeleton="list"
       page={visits}
       count="전체"
       empty={{

@@ -1,7 +1,6 @@
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Bullets, Section } from '@portal/ui';
-import { NumberedSteps } from '../../service/NumberedSteps.tsx';
+import { Bullets, NumberedList, Section } from '@portal/ui';
 import { WayIn } from '../../service/WayIn.tsx';
 
 const visit = [
@@ -27,15 +26,18 @@ export function BeforeCare() {
       </Section>
       <Section>
         <h2>방문하면 이렇게 합니다</h2>
-        <NumberedSteps steps={visit} />
+        <NumberedList steps={visit} />
       </Section>
       <Section>
         <h2>알아 두세요</h2>
-        <Bullets gap={8}>
-          <li>약속한 날을 바꾸시려면 방문 전날까지 고객센터에 알려 주세요.</li>
-          <li>고장은 케어 방문을 기다리지 마시고 수리를 신청해 주세요.</li>
-          <li>소모품은 보증 기간에도 비용이 들 수 있습니다.</li>
-        </Bullets>
+        <Bullets
+          gap={8}
+          items={[
+            '약속한 날을 바꾸시려면 방문 전날까지 고객센터에 알려 주세요.',
+            '고장은 케어 방문을 기다리지 마시고 수리를 신청해 주세요.',
+            '소모품은 보증 기간에도 비용이 들 수 있습니다.',
+          ]}
+        />
       </Section>
       <WayIn
         title="방문 날을 바꾸시겠어요?"
@@ -61,7 +63,7 @@ export function NewCare() {
       </Section>
       <Section>
         <h2>이렇게 진행합니다</h2>
-        <NumberedSteps
+        <NumberedList
           steps={[
             { title: '신청', text: '고객센터로 전화해 제품과 바라시는 날을 알려 주세요.' },
             ...visit,
@@ -70,15 +72,18 @@ export function NewCare() {
       </Section>
       <Section>
         <h2>알아 두세요</h2>
-        <Bullets gap={8}>
-          <li>사용 정보가 확인된 제품만 신청하실 수 있습니다.</li>
-          <li>밀린 납부금이 있으면 신청이 제한될 수 있습니다.</li>
-          {products !== null && (
-            <li>
-              <a href={products}>내 제품</a>에서 사용 정보를 확인하실 수 있습니다.
-            </li>
-          )}
-        </Bullets>
+        <Bullets
+          gap={8}
+          items={[
+            '사용 정보가 확인된 제품만 신청하실 수 있습니다.',
+            '밀린 납부금이 있으면 신청이 제한될 수 있습니다.',
+            products !== null && (
+              <>
+                <a href={products}>내 제품</a>에서 사용 정보를 확인하실 수 있습니다.
+              </>
+            ),
+          ]}
+        />
       </Section>
       <WayIn
         title="점검을 받아 보시겠어요?"

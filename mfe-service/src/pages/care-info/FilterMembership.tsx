@@ -6,8 +6,7 @@ import {
 } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
-import { AmountTable, Bullets, Section } from '@portal/ui';
-import { NumberedSteps } from '../../service/NumberedSteps.tsx';
+import { AmountTable, Bullets, NumberedList, Section } from '@portal/ui';
 import { WayIn } from '../../service/WayIn.tsx';
 
 const { fee, months, terms } = FILTER_MEMBERSHIP;
@@ -59,15 +58,18 @@ export function FilterMembership() {
       </Section>
       <Section>
         <h2>신청하실 수 있는 분</h2>
-        <Bullets gap={8}>
-          <li>정수기 계약자 본인만 신청하실 수 있습니다.</li>
-          <li>법인 계약은 신청하실 수 없습니다.</li>
-          <li>사용 정보가 확인된 정수기만 신청하실 수 있습니다.</li>
-        </Bullets>
+        <Bullets
+          gap={8}
+          items={[
+            '정수기 계약자 본인만 신청하실 수 있습니다.',
+            '법인 계약은 신청하실 수 없습니다.',
+            '사용 정보가 확인된 정수기만 신청하실 수 있습니다.',
+          ]}
+        />
       </Section>
       <Section>
         <h2>이렇게 진행합니다</h2>
-        <NumberedSteps
+        <NumberedList
           steps={[
             { title: '신청', text: '정수기와 필터를 받으실 주소를 고르고 약관에 동의합니다.' },
             { title: '확인', text: '계약자와 모델을 확인하고 시작하는 날을 알려 드립니다.' },

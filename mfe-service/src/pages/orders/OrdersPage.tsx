@@ -31,7 +31,6 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
       address={servicePaths.orders}
       params={{ service, status }}
       pending={pending}
-      skeleton="list"
       filters={[
         { param: 'service', label: '서비스', look: 'tabs', options: tabs },
         { param: 'status', label: '진행 상태', look: 'chips', options: statusesOf(service) },

@@ -4,6 +4,7 @@ import { paths } from '@portal/paths';
 import {
   AmountTable,
   Bullets,
+  NumberedList,
   Button,
   ButtonLink,
   FilterLinks,
@@ -14,7 +15,6 @@ import {
   Section,
   Stack,
 } from '@portal/ui';
-import { NumberedSteps } from '../../service/NumberedSteps.tsx';
 import { WayIn } from '../../service/WayIn.tsx';
 import { infos } from './info.ts';
 import type { load } from './load.ts';
@@ -75,7 +75,7 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
           </Section>
           <Section>
             <h2>진행 순서</h2>
-            <NumberedSteps steps={info.steps} />
+            <NumberedList steps={info.steps} />
           </Section>
           <Section>
             <h2>비용</h2>
@@ -83,11 +83,7 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
           </Section>
           <Section>
             <h2>알아 두세요</h2>
-            <Bullets gap={8}>
-              {info.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </Bullets>
+            <Bullets gap={8} items={info.notes} />
           </Section>
           <WayIn
             title={`${serviceNames[service]}, 온라인으로 신청하세요`}

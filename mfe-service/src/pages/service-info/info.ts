@@ -13,8 +13,7 @@ import {
 } from '@portal/contract';
 import { formatWon, notCoveredTexts } from '@portal/format';
 import { paths } from '@portal/paths';
-import type { AmountRow } from '@portal/ui';
-import type { NumberedStep } from '../../service/NumberedSteps.tsx';
+import type { AmountRow, NumberedStep } from '@portal/ui';
 
 /** How a service works and what it costs. */
 interface Info {

@@ -90,11 +90,7 @@ export function Receipt(
       {!answer && next.length > 0 && (
         <Section size="h4">
           <h2>앞으로 이렇게 진행됩니다.</h2>
-          <Bullets as="ol" gap={8}>
-            {next.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Bullets>
+          <Bullets as="ol" gap={8} items={next} />
         </Section>
       )}
       <Cluster top={32} screenOnly>

@@ -41,63 +41,34 @@ const parts = { seat: '시트', remote: '리모컨' };
 export function Line() {
   const name = line({ label: '이름', schema: v.string(), hint: '받으실 분의 이름입니다.' });
   return (
-    <Stack gap={24}>
-      <Asked field={name} />
-      <Asked field={name} value="김하늘" />
-      <Asked field={name} error="이름을 입력해 주세요." />
-    </Stack>
+    <Asked field={name} states={[{}, { value: '김하늘' }, { error: '이름을 입력해 주세요.' }]} />
   );
 }
 
 export function Lines() {
   const text = lines({ label: '내용', schema: voiceFields.text, rows: 4 });
-  return (
-    <Stack gap={24}>
-      <Asked field={text} />
-      <Asked field={text} value="의자에서 소리가 납니다." />
-    </Stack>
-  );
+  return <Asked field={text} states={[{}, { value: '의자에서 소리가 납니다.' }]} />;
 }
 
 export function Choice() {
   const part = choice({ label: '부품', schema: v.string(), options: parts });
-  return (
-    <Stack gap={24}>
-      <Asked field={part} value="seat" />
-      <Asked field={part} error="부품을 골라 주세요." />
-    </Stack>
-  );
+  return <Asked field={part} states={[{ value: 'seat' }, { error: '부품을 골라 주세요.' }]} />;
 }
 
 export function Cards() {
   const part = choiceCards({ label: '부품', schema: v.string(), options: parts });
-  return (
-    <Stack gap={24}>
-      <Asked field={part} value="seat" />
-      <Asked field={part} error="부품을 골라 주세요." />
-    </Stack>
-  );
+  return <Asked field={part} states={[{ value: 'seat' }, { error: '부품을 골라 주세요.' }]} />;
 }
 
 export function Address() {
   const where = address({ label: '방문할 곳' });
-  return (
-    <Stack gap={24}>
-      <Asked field={where} />
-      <Asked field={where} value={place} />
-      <Asked field={where} error="주소를 찾아 주세요." />
-    </Stack>
-  );
+  return <Asked field={where} states={[{}, { value: place }, { error: '주소를 찾아 주세요.' }]} />;
 }
 
 export function VisitDay() {
   const day = visitDay({ label: '방문일', schema: v.string(), useDays: () => days });
   return (
-    <Stack gap={24}>
-      <Asked field={day} />
-      <Asked field={day} value="2026-11-27" />
-      <Asked field={day} error="방문일을 골라 주세요." />
-    </Stack>
+    <Asked field={day} states={[{}, { value: '2026-11-27' }, { error: '방문일을 골라 주세요.' }]} />
   );
 }
 
@@ -135,7 +106,7 @@ export function ProductCards() {
   });
   return (
     <Member>
-      <Asked field={own} value="71" />
+      <Asked field={own} states={[{ value: '71' }]} />
     </Member>
   );
 }
@@ -165,8 +136,11 @@ export function Photos() {
 export function Consents() {
   return (
     <Stack gap={24}>
-      <Asked field={consent(serviceConsent, v.string())} value="Y" />
-      <Asked field={consent(voiceConsent, v.string())} error="동의해 주셔야 접수할 수 있습니다." />
+      <Asked field={consent(serviceConsent, v.string())} states={[{ value: 'Y' }]} />
+      <Asked
+        field={consent(voiceConsent, v.string())}
+        states={[{ error: '동의해 주셔야 접수할 수 있습니다.' }]}
+      />
     </Stack>
   );
 }

@@ -53,7 +53,6 @@ const list = {
   lead: '남기신 문의와 답변입니다.',
   address: ({ page = 1 }: { page?: number }) => `/gallery?group=list#${page}`,
   params: {},
-  skeleton: 'list',
   empty: {
     icon: icons.document,
     title: '문의 내역이 없습니다.',

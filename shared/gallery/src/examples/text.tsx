@@ -2,6 +2,7 @@ import {
   AmountTable,
   Badge,
   Bullets,
+  Button,
   Cluster,
   Facts,
   NumberedList,
@@ -89,14 +90,13 @@ export function Amounts() {
 export function Lists() {
   return (
     <Stack gap={24}>
-      <Bullets>
-        <li>방문 전날 문자로 알려 드립니다.</li>
-        <li>전원을 끄고 기다려 주세요.</li>
-      </Bullets>
-      <NumberedList>
-        <li>원수 밸브를 잠급니다.</li>
-        <li>전원을 끕니다.</li>
-      </NumberedList>
+      <Bullets items={['방문 전날 문자로 알려 드립니다.', '전원을 끄고 기다려 주세요.']} />
+      <NumberedList
+        steps={[
+          { title: '신청', text: '제품과 바라시는 날을 고릅니다.' },
+          { title: '확인', text: '신청하신 내용을 봅니다.', action: <Button>예약 보기</Button> },
+        ]}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
+import { Text } from '../text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -57,10 +58,6 @@ const Stage = styled.li`
 `;
 const states = { done: '지난 단계', now: '지금 단계', next: '다음 단계' };
 
-const Above = styled.p`
-  margin-top: 24px;
-`;
-
 /**
  * All stages of a request or delivery. The current one is large and shows what happens next. If none is current, as
  * in a cancelled request, that sentence stands above the list. Days are `2026-11-21`.
@@ -88,7 +85,7 @@ export function Stages(props: {
   const isUnderWay = stages.some(({ is }) => is === 'now');
   return (
     <>
-      {!isUnderWay && says && <Above>{says}</Above>}
+      {!isUnderWay && says && <Text top={24}>{says}</Text>}
       <Line>
         {stages.map(({ status, name, is, on }) => (
           <Stage key={status} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>

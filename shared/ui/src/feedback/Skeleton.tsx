@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { PageHeading } from '../text/PageHeading.tsx';
+import { Grid } from '../layout/Grid.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
@@ -11,34 +12,16 @@ const Bone = styled.div`
   background: var(--sunken);
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
-const Line = styled(Bone)`
-  width: min(420px, 85%);
-  height: 27px;
-`;
-const Bar = styled(Bone)`
-  height: 52px;
-  margin-bottom: 24px;
-`;
-const Row = styled(Bone)`
-  height: 76px;
-  margin-bottom: 8px;
-`;
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
-  gap: 24px;
-`;
-const Tile = styled(Bone)`
-  aspect-ratio: 4 / 3;
-`;
-const Sheet = styled(Bone)`
-  height: 480px;
-`;
+const Line = styled(Bone)({ width: 'min(420px, 85%)', height: 27 });
+const Bar = styled(Bone)({ height: 52, marginBottom: 24 });
+const Row = styled(Bone)({ height: 76, marginBottom: 8 });
+const Tile = styled(Bone)({ aspectRatio: '4 / 3' });
+const Sheet = styled(Bone)({ height: 480 });
 
 const bodies = {
   list: () => Array.from({ length: 6 }, (_, i) => <Row key={i} />),
   grid: () => (
-    <Grid>
+    <Grid min={260} gap={24}>
       {Array.from({ length: 6 }, (_, i) => (
         <Tile key={i} />
       ))}

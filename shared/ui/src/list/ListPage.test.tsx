@@ -26,7 +26,6 @@ function show(params: Params, total = 21, pending = false) {
       address={address}
       params={params}
       pending={pending}
-      skeleton="list"
       filters={[
         {
           param: 'status',

@@ -5,16 +5,12 @@ import type { IconShape } from '../content/Icon.tsx';
 import { PageHeading } from '../text/PageHeading.tsx';
 import { Message } from '../feedback/Message.tsx';
 import { ContentSkeleton, type SkeletonKind } from '../feedback/Skeleton.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { SearchField } from '../form/SearchField.tsx';
 import { FilterLinks, type Option } from '../navigation/FilterLinks.tsx';
 import { Pagination, type PageOfList } from '../navigation/Pagination.tsx';
 import { Count } from './Count.tsx';
 
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`;
 const Content = styled.div`
   margin-top: 32px;
 `;
@@ -37,7 +33,8 @@ export interface ListProps<Params extends object> {
   params: Params;
   /** Rows for `params` are loading, so show their skeleton. */
   pending: boolean;
-  skeleton: SkeletonKind;
+  /** Default: `list`. */
+  skeleton?: SkeletonKind;
   /** Shown between the heading and the filters. */
   head?: ReactNode;
   filters?: readonly Filter<Params>[];
@@ -72,7 +69,7 @@ export function ListPage<Params extends object>(props: ListProps<Params>) {
     <>
       <PageHeading title={title} lead={lead} />
       {props.head}
-      <Choices>
+      <Stack>
         {filters.map(({ param, label, look, options }) => (
           <FilterLinks
             key={label}
@@ -92,11 +89,11 @@ export function ListPage<Params extends object>(props: ListProps<Params>) {
             placeholder={search.placeholder}
           />
         )}
-      </Choices>
+      </Stack>
       {props.tools}
       <Content>
         {props.pending ? (
-          <ContentSkeleton kind={props.skeleton} />
+          <ContentSkeleton kind={props.skeleton ?? 'list'} />
         ) : page.total === 0 ? (
           <Message
             icon={empty.icon}

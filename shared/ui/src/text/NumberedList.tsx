@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 
-/** A list with numbers in circles; each item is a `<strong>` with details below. */
-export const NumberedList = styled.ol`
+const List = styled.ol`
   border-top: var(--line-width) solid var(--line);
   counter-reset: item;
   list-style: none;
@@ -30,4 +30,31 @@ export const NumberedList = styled.ol`
     grid-column: 2;
     color: var(--text-second);
   }
+  button {
+    grid-column: 2;
+    justify-self: start;
+    margin-top: 8px;
+  }
 `;
+
+/** What happens, or what to do, in its order. */
+export interface NumberedStep {
+  title: string;
+  text: string;
+  action?: ReactNode;
+}
+
+/** Steps with their numbers in circles. */
+export function NumberedList({ steps }: { steps: readonly NumberedStep[] }) {
+  return (
+    <List>
+      {steps.map(({ title, text, action }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          <p>{text}</p>
+          {action}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -75,31 +75,21 @@ export function LeaveForm({ loss, onRefused }: { loss: Loss; onRefused(): void }
   };
   return (
     <PlainForm gap={24} max={480} ref={form} method="post" noValidate onSubmit={submit}>
-      <Bullets gap={8}>
-        <li>
-          {points > 0
+      <Bullets
+        gap={8}
+        items={[
+          points > 0
             ? `가지신 포인트 ${formatPoints(points)}이 사라집니다.`
-            : '사라지는 포인트는 없습니다.'}
-        </li>
-        <li>
-          남기신 문의와 접수 내역을 더 보실 수 없습니다. 문의와 글, 정품 등록은 {KEPT_YEARS}년,
-          접수와 주문, 배송, 결제 기록은 {ORDERS_KEPT_YEARS}년 동안 법에 따라 보관한 뒤 지웁니다.
-        </li>
-        {deliveries.length > 0 && (
-          <li>
-            배송하고 있는 주문 {deliveries.length}건({deliveries.join(', ')})은 그대로 배송해
-            드립니다. 탈퇴하신 뒤에는 비회원 배송 조회에서 보실 수 있습니다.
-          </li>
-        )}
-        {serials > 0 && (
-          <li>
-            정품 등록하신 시리얼 번호 {serials}개는 등록된 채로 남아, 다른 계정으로 다시 등록하실 수
-            없습니다.
-          </li>
-        )}
-        <li>예약하신 매장 방문은 취소됩니다.</li>
-        <li>로그인하신 모든 기기에서 로그아웃됩니다.</li>
-      </Bullets>
+            : '사라지는 포인트는 없습니다.',
+          `남기신 문의와 접수 내역을 더 보실 수 없습니다. 문의와 글, 정품 등록은 ${KEPT_YEARS}년, 접수와 주문, 배송, 결제 기록은 ${ORDERS_KEPT_YEARS}년 동안 법에 따라 보관한 뒤 지웁니다.`,
+          deliveries.length > 0 &&
+            `배송하고 있는 주문 ${deliveries.length}건(${deliveries.join(', ')})은 그대로 배송해 드립니다. 탈퇴하신 뒤에는 비회원 배송 조회에서 보실 수 있습니다.`,
+          serials > 0 &&
+            `정품 등록하신 시리얼 번호 ${serials}개는 등록된 채로 남아, 다른 계정으로 다시 등록하실 수 없습니다.`,
+          '예약하신 매장 방문은 취소됩니다.',
+          '로그인하신 모든 기기에서 로그아웃됩니다.',
+        ]}
+      />
       <TextField
         label="비밀번호"
         type="password"
