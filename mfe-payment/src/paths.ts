@@ -1,6 +1,5 @@
 import { definePath, paths } from '@portal/paths';
 
-/** Addresses of this remote's pages about contracts. */
 export const paymentPaths = {
   payDate: paths.payDate,
   payMethod: paths.payMethod,

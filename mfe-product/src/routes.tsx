@@ -2,7 +2,6 @@ import { definePage, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 import { productPaths } from './paths.ts';
 
-/** Shared by the rows of pages that need a member. */
 const own = { access: 'member' } as const;
 
 export const section: Section = {

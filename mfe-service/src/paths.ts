@@ -10,7 +10,6 @@ type RequestPath = ReturnType<typeof request>;
  * the phone (getAiccData), `productIdx` the product that a link is about.
  */
 export const servicePaths = {
-  /** The form of each service. */
   request: Object.fromEntries(serviceKinds.map((service) => [service, request(service)])) as Record<
     ServiceKind,
     RequestPath

@@ -16,7 +16,6 @@ export function MemberList<Params extends object>({
   ...list
 }: Own<Params> & {
   here: ComponentProps<typeof MyPageNav>['here'];
-  /** The parameters of the page. */
   params: Params;
   empty: Omit<ListProps<Params>['empty'], 'icon'>;
 }) {

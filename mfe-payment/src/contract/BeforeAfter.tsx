@@ -29,7 +29,6 @@ const Pair = styled.dl`
   }
 `;
 
-/** The old and the new value, side by side. */
 export function BeforeAfter(props: {
   before: { label: string; value: ReactNode };
   after: { label: string; value: ReactNode };

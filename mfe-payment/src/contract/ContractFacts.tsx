@@ -3,7 +3,6 @@ import { formatWon } from '@portal/format';
 import { Card, Facts } from '@portal/ui';
 import { wayOf } from './way.ts';
 
-/** A contract and how it is paid now. */
 export function ContractFacts({ contract }: { contract: Contract }) {
   const { goodsName, custCode, custName, monthly, payDay, payment } = contract;
   return (

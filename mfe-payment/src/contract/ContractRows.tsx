@@ -3,7 +3,6 @@ import { formatWon } from '@portal/format';
 import { icons, Icon, Message, RowLink, Rows, Text } from '@portal/ui';
 import { wayOf } from './way.ts';
 
-/** The member's contracts, to choose the one to change. */
 export function ContractRows(props: {
   contracts: readonly Contract[];
   hrefOf(custCode: string): string;

@@ -52,7 +52,6 @@ const Head = styled.div`
   }
 `;
 
-/** A status in one plain sentence. */
 export interface Status {
   icon: IconShape;
   /** Colours of its icon. */

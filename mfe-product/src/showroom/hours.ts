@@ -36,7 +36,6 @@ export function showroomState(hours: ShowroomHours, now: Date): ShowroomState {
   return { is: 'closed', reason, opens: null };
 }
 
-/** The state as sentences for the customer. */
 export function stateInWords(state: ShowroomState): string {
   if (state.is === 'open') return `지금 열려 있습니다. ${state.until}까지 엽니다.`;
   const { reason, opens } = state;

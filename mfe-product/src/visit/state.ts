@@ -4,5 +4,4 @@ import type { Visit } from '@portal/contract';
 export const stateOf = ({ status, may }: Visit) =>
   status === 'CANCEL' ? '취소됨' : may.cancel ? '예약됨' : '지난 예약';
 
-/** Whether the visit is still ahead. */
 export const isToCome = ({ status, may }: Visit) => status === 'BOOKED' && may.cancel;

@@ -1,6 +1,5 @@
 import { ButtonLink, icons, MessagePage } from '@portal/ui';
 
-/** Shown for a request that the member does not have. */
 export function NoOrder({ title, href }: { title: string; href: string }) {
   return (
     <MessagePage

@@ -69,7 +69,6 @@ export const ownProduct = (only?: ServiceProduct) =>
     Missing: ProductMissing,
   });
 
-/** The fields at the end of every request. */
 export const commonFields = {
   custName: line({
     label: '연락받으실 분',

@@ -53,7 +53,6 @@ const codesOf = <B, R>({ bbsCode, receptionType }: { bbsCode: B; receptionType: 
   receptionType,
 });
 
-/** The form of a complaint or a suggestion. */
 export const voiceForm = (kind: Kind, type: 'discontent' | 'suggest') =>
   defineForm({
     ...commonOf(kind),

@@ -10,7 +10,6 @@ export const policies = {
 } as const;
 export type PolicyIndex = keyof typeof policies;
 
-/** Finds the policy that an address belongs to. */
 export const policyAt = ({ pathname }: URL): PolicyIndex | undefined =>
   (Object.keys(policies) as PolicyIndex[]).find(
     (index) => policies[index].path.pattern === pathname,

@@ -57,7 +57,6 @@ const Option = styled.div`
 /** What the list of suggestions tells the field. */
 export interface ListState {
   isOpen: boolean;
-  /** Id of the chosen suggestion. */
   active: string | undefined;
 }
 export interface SuggestionsProps {

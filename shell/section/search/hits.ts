@@ -1,7 +1,6 @@
 import { productNames, type SearchClass, type SearchHit } from '@portal/contract';
 import { paths } from '@portal/paths';
 
-/** Labels of the classes that the address names. */
 export const classNames = {
   all: '전체',
   faq: '자주 묻는 질문',
@@ -24,7 +23,6 @@ type Hit = Pick<SearchHit, 'classification' | 'bbsIdx' | 'product'>;
 /** Address of a hit, even if this release does not have its page. */
 export const hitPath = ({ classification, bbsIdx }: Hit): string => pathOf[classification](bbsIdx);
 
-/** Class and product of a hit in words. */
 export const hitLabel = ({ classification, product }: Hit): string =>
   product === null
     ? classNames[classification]

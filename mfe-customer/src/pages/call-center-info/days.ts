@@ -9,6 +9,5 @@ export function daysInWords(days: readonly number[]): string {
   return isRun && names.length > 2 ? `${names[0]}~${names.at(-1)}` : names.join('·');
 }
 
-/** The other days of the week. */
 export const otherDays = (days: readonly number[]): number[] =>
   NAMES.map((_, day) => day).filter((day) => !days.includes(day));

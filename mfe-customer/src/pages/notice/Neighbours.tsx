@@ -32,7 +32,6 @@ const List = styled.ul`
   }
 `;
 
-/** Links to the notices before and after this one. */
 export function Neighbours({ previous, next }: Pick<Notice, 'previous' | 'next'>) {
   const rows = [
     { label: '다음 공지', rel: 'next', to: next },

@@ -15,7 +15,6 @@ const Post = styled(Card)`
 
 const typeNames: Record<string, string> = downloadTypeNames;
 
-/** A download post: its description and its files. */
 export function DownloadCard({ post }: { post: ReferenceSummary }) {
   const { product, type, subject, model, excerpt, publishedOn, files } = post;
   const kind = [typeNames[type], product === 'c' ? '모든 제품' : productNames[product]];

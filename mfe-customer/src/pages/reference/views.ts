@@ -3,7 +3,6 @@ import { paths, type ParamsOf } from '@portal/paths';
 /** The page exists in the portal and in the membership app. */
 export type View = 'portal' | 'membership';
 
-/** The view that an address shows. */
 export const viewAt = ({ pathname }: URL): View =>
   pathname === paths.membershipReference.pattern ? 'membership' : 'portal';
 

@@ -14,7 +14,6 @@ const whyEmpty = {
   '1': '답변된 문의가 없습니다. 다른 상태를 골라 보세요.',
 };
 
-/** The member's 1:1 inquiries, filtered by whether they are answered. */
 export default function InquiriesPage({ params, data: inquiries }: PageProps<typeof load>) {
   const { state } = params;
   const ask = useHost().hrefFor(paths.qna());

@@ -10,7 +10,6 @@ type Order = AnswerOf<typeof listProductOrders>['list'][number];
 
 const kinds = optionsOf({ rental: '렌탈', buy: '구매' });
 
-/** The member's orders, rented or bought, with the progress of each delivery. */
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
   const { order } = params;
   const { total, others } = orders;

@@ -14,7 +14,6 @@ const Box = styled(Card)`
   }
 `;
 
-/** The balance of points, and the points that expire next. */
 export function Balance(loaded: {
   total: AnswerOf<typeof readPointTotal> | null;
   expiry: AnswerOf<typeof readPointExpiry> | null;

@@ -50,7 +50,6 @@ function PointRow({ point }: { point: Point }) {
   );
 }
 
-/** The history of points, with a heading for each month. */
 export const PointRows = ({ points }: { points: readonly Point[] }) =>
   byMonth(points).map(([month, rows]) => (
     <Section size="h4" top={32} key={month} aria-label={monthOf(month)}>

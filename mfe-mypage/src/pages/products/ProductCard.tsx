@@ -35,7 +35,6 @@ const Card = styled.li`
   }
 `;
 
-/** How long a warranty or a contract lasts. */
 const termOf = ({ until, daysLeft }: { until: string; daysLeft: number }) =>
   daysLeft > 0
     ? `${formatDay(until)}까지, ${daysLeft}일 남았습니다`

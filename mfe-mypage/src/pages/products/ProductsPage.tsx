@@ -19,7 +19,6 @@ const whyEmpty = {
   '0': '구매하신 제품이 없습니다. 정품 등록을 하시면 나타납니다.',
 };
 
-/** The member's products, rented and bought. */
 export default function ProductsPage({ params, data }: PageProps<typeof load>) {
   const { product } = params;
   const { productList, contractsUnknown, registering = [] } = data;

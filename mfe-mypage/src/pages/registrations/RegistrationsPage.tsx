@@ -9,7 +9,6 @@ import type { load } from './load.ts';
 
 const statuses = optionsOf({ all: '전체', ...registrationStages });
 
-/** The member's registrations, filtered by stage. */
 export default function RegistrationsPage({ params, data: registrations }: PageProps<typeof load>) {
   const { status } = params;
   const form = useHost().hrefFor(paths.activate());

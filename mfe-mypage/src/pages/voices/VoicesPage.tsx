@@ -23,7 +23,6 @@ const forms = {
   sinmungo: paths.sinmungo,
 };
 
-/** The member's voices of one kind, from one day to another. */
 export default function VoicesPage({ params, data: voices }: PageProps<typeof load>) {
   const { chosen } = useChosen(params);
   const { type, fromDate, toDate } = chosen;

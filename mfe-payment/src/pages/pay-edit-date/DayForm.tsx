@@ -30,7 +30,6 @@ function Next({ detail, payDay }: { detail: Detail; payDay: number }) {
   );
 }
 
-/** The days to choose from, each with its consequences. */
 export function DayForm({ detail }: { detail: Detail }) {
   const { custCode, payDay: present, days, refusal, changing } = detail;
   const { navigate, hrefFor, supportCode } = useHost();

@@ -14,7 +14,6 @@ export const DUE_TODAY = '오늘 출금은 지금 결제 수단에서 나갑니�
 
 export type PaymentInfo = AnswerOf<typeof readPaymentMethod>;
 
-/** How the contract is paid now, and the methods it can change to. */
 export function NewWay({ info }: { info: PaymentInfo }) {
   const { custCode, custName, corporate, payment, beforePayment, changedOn, changing, next } = info;
   const isCard = payment.payMethod === CREDIT_CARD;

@@ -15,7 +15,6 @@ import { Progress } from './Progress.tsx';
 import { isOfDay, isOver, statusOf } from './status-of.ts';
 import { useChange } from './use-change.ts';
 
-/** The old and the new method or day, side by side. */
 function Pair({ change }: { change: PaymentChange }) {
   const { status, beforePayment, payment, beforePayDay, payDay } = change;
   const [was, is] =
@@ -33,7 +32,6 @@ function Pair({ change }: { change: PaymentChange }) {
   );
 }
 
-/** The documents that a company sent with its new account. */
 function Documents({ documents }: Pick<PaymentChange, 'documents'>) {
   if (!documents) return null;
   const names = ['formPhotos', 'bankbookPhotos'] as const;
@@ -50,7 +48,6 @@ function Documents({ documents }: Pick<PaymentChange, 'documents'>) {
   );
 }
 
-/** A change of day or method: its progress, then its outcome. */
 export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
   const { company } = useHost();
   const { change, lost } = useChange(loaded);

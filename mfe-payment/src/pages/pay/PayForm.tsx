@@ -52,7 +52,6 @@ export function PayForm(props: {
   lines: ReactNode;
   /** What the customer decides before choosing how to pay. */
   children: ReactNode;
-  /** Amount to pay, in won. */
   payable: number;
   /** Whether an entry prevents the payment; the button then leads to its field. */
   wrong: boolean;

@@ -3,7 +3,6 @@ import { BillsPay } from './BillsPay.tsx';
 import { OrderPay } from './OrderPay.tsx';
 import type { load } from './load.ts';
 
-/** Pays a request or open bills. */
 export default function PayPage({ data }: PageProps<typeof load>) {
   return data.is === 'order' ? (
     <OrderPay order={data.order} payMethods={data.payMethods} />

@@ -18,7 +18,6 @@ import { Unanswered } from '../../payment/Unanswered.tsx';
 import { useClose } from '../../payment/use-close.ts';
 import { useFollowed } from '../../payment/use-followed.ts';
 
-/** The part of the page for each ending. */
 const parts = {
   open: Open,
   checking: Checking,

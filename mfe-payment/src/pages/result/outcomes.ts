@@ -62,7 +62,6 @@ const statuses: Record<Ending, Status> = {
 /** Endings with the escrow mark in their title. */
 const RESULTS: readonly Ending[] = ['paid', 'refundDue', 'refundByPhone', 'deposit', 'failed'];
 
-/** A payment's ending in words. */
 export function statusOf(payment: PaymentResult): Status {
   const ending = endingOf(payment);
   const status = statuses[ending];

@@ -35,7 +35,6 @@ const Item = styled.details`
   }
 `;
 
-/** Whether the engineer comes today. */
 const isToday = ({ status, dayState }: Shipment) => status === 'INSTALL' && dayState === 'fixed';
 
 /** A delivery that is folded until it is pressed; its row tells the stage and the day all the same. */

@@ -13,7 +13,6 @@ const kinds = [
 ] as const;
 const NONE: AnswerOf<typeof listProductOrders> = { list: [], total: 0, curPage: 1, pageSize: 10 };
 
-/** A member's orders of one kind, the newest first. */
 export function MemberOrders({ params }: { params: ParamsOfPath<typeof paths.deliveries> }) {
   const { order, page } = params;
   const answer = useAnswer(api.listProductOrders, { order, curPage: page });

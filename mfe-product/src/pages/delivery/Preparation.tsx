@@ -46,7 +46,6 @@ const needs: Record<Delivery['product'], readonly (readonly [label: string, text
   c: [['놓을 자리', '제품을 놓을 평평한 자리와 벽 콘센트 하나를 비워 주세요.']],
 };
 
-/** What to prepare at home for this product. */
 export function Preparation({ product }: { product: Delivery['product'] }) {
   return (
     <Section>

@@ -4,7 +4,6 @@ import { Bullets, Cluster, Icon, icons, PhoneLink, Section, Stages } from '@port
 import type { Who } from '../../delivery/found.ts';
 import { InstallDay } from './InstallDay.tsx';
 
-/** One shipment: its parts, installation day, engineer and stages. */
 export function ShipmentPart(props: {
   shipment: Shipment;
   product: Delivery['product'];

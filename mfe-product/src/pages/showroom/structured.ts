@@ -14,7 +14,6 @@ function openingHours(weekly: ShowroomHours['weekly']) {
   return [...entries.values()].map((entry) => ({ '@type': 'OpeningHoursSpecification', ...entry }));
 }
 
-/** A showroom as schema.org's Store. */
 export function storeOf(showroom: Showroom): Record<string, unknown> {
   const { name, sido, gu, addr, lat, lng, phone, hours } = showroom;
   return {

@@ -16,7 +16,6 @@ const Booking = styled(Row)`
   }
 `;
 
-/** A booking in the list. */
 export function VisitRow({ visit }: { visit: Visit }) {
   const { visitIdx, name, visitOn, visitTime, goodsName, party } = visit;
   return (

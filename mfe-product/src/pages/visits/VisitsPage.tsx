@@ -5,7 +5,6 @@ import { productPaths } from '../../paths.ts';
 import type { load } from './load.ts';
 import { VisitRow } from './VisitRow.tsx';
 
-/** The member's bookings, upcoming ones first. */
 export default function VisitsPage({ params, data: visits }: PageProps<typeof load>) {
   const { pending } = useChosen(params);
   return (

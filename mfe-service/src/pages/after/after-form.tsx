@@ -22,7 +22,6 @@ const symptomOf = (product: ServiceProduct) =>
     options: symptoms[product],
   });
 
-/** Name of the symptom field of a product group. */
 export const symptomFields = { bf: 'symptomBf', l: 'symptomL', w: 'symptomW' } as const;
 const isGroup = (value: string): value is ServiceProduct => value in symptomFields;
 

@@ -65,7 +65,6 @@ function CheckStep({ draft }: ViewOf<Filter, 'check'>) {
 
 const below = { product: ProductStep, check: CheckStep };
 
-/** Requests the filter membership for a purifier. */
 export default function FilterPage({ params }: PageProps<typeof servicePaths.request.w_filter>) {
   return (
     <>

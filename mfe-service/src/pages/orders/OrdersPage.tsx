@@ -20,7 +20,6 @@ const statusesOf = (service: Params['service']) => [
   { value: 'CANCEL' as const, label: CANCEL },
 ];
 
-/** The member's requests for one service. */
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { service, status } = chosen;

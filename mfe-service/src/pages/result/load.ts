@@ -3,7 +3,6 @@ import { redirect, type LoadContext } from '@portal/host';
 import { orderOf } from '../../order/queries.ts';
 import { servicePaths } from '../../paths.ts';
 
-/** The filed request with everything that was entered. */
 export async function load({ params, query }: LoadContext<typeof servicePaths.result>) {
   const { orderType, ordNbr } = params;
   const service = serviceOfType(orderType);

@@ -6,7 +6,6 @@ import { useChairMaterials } from './seats.tsx';
 
 type Draft = ViewOf<typeof seatForm, 'check'>['draft'];
 
-/** The cost of the chosen seats, line by line. */
 export function SeatCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   const materials = useChairMaterials();
   if (!materials || draft.goodsIdx.length === 0) return null;

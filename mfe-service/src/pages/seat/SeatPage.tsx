@@ -55,7 +55,6 @@ function CheckStep({ draft }: ViewOf<Seat, 'check'>) {
 
 const below = { product: ProductStep, seats: SeatCost, cost: CostStep, check: CheckStep };
 
-/** Requests the replacement of a massage chair's seats. */
 export default function SeatPage({ params }: PageProps<typeof servicePaths.request.seat>) {
   return (
     <>

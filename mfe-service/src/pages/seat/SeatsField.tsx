@@ -72,7 +72,6 @@ function PlaceButton({ code, goodsName, side }: Material) {
   );
 }
 
-/** The seats of the chosen chair, each with its price. */
 export function SeatsField(
   props: ComponentProps<Field<readonly string[]>['Control']> & {
     materials: Answer<AnswerOf<typeof listSeatsOfOrder>> | null;

@@ -15,7 +15,6 @@ import { formatWon, notCoveredTexts } from '@portal/format';
 import { paths } from '@portal/paths';
 import type { AmountRow, NumberedStep } from '@portal/ui';
 
-/** How a service works and what it costs. */
 interface Info {
   title: string;
   lead: string;

@@ -94,7 +94,6 @@ function CheckStep({ draft }: ViewOf<Transfer, 'check'>) {
 const above = { second: SecondStep };
 const below = { group: GroupStep, places: PlacesStep, cost: CostStep, check: CheckStep };
 
-/** Requests that a product be moved and installed elsewhere. */
 export default function TransferPage({ params }: PageProps<typeof servicePaths.request.transfer>) {
   return (
     <>

@@ -43,7 +43,6 @@ const List = styled.ul`
   }
 `;
 
-/** The three products most customers have. */
 export function ProductChoice() {
   return (
     <List aria-label="제품 고르기">

@@ -17,7 +17,6 @@ const Box = styled(Card)`
   }
 `;
 
-/** Links to the articles of a long text. */
 export function Contents({ titles }: { titles: string[] }) {
   if (titles.length < 2) return null;
   return (

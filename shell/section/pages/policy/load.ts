@@ -3,7 +3,6 @@ import { api, notFound, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { policyAt } from '../../policies/policies.ts';
 
-/** Loads the policy that the address names, or an earlier version of it. */
 export async function load({ url, params, query }: LoadContext<typeof paths.privacy>) {
   const index = policyAt(url);
   if (!index) return notFound;

@@ -12,7 +12,6 @@ const List = styled(Rows)`
   }
 `;
 
-/** The most read questions, as links to their answers. */
 export function Questions({ faqs }: { faqs: Faq[] }) {
   const { hrefFor } = useHost();
   if (faqs.length === 0 || !hrefFor(paths.faq())) return null;

@@ -2,7 +2,6 @@ import type { Popup } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { BoardHtml, Card, Grid, Text } from '@portal/ui';
 
-/** Tips that make a product last, a card each. */
 export function TipCards({ cards }: { cards: Popup[] }) {
   const { hrefFor } = useHost();
   return (

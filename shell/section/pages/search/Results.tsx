@@ -6,7 +6,6 @@ import { HitList } from './HitList.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { load } from './load.ts';
 
-/** What was found, by class and page. */
 export function Results({ params, data }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { hrefFor } = useHost();

@@ -1,6 +1,5 @@
 import { mayBePersonal } from '@portal/format';
 
-/** Key in the browser's storage. */
 export const RECENT_WORDS = 'recent-words';
 const MOST = 10;
 

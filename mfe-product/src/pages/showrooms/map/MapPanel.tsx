@@ -33,7 +33,6 @@ const Waiting = styled.div`
 
 type Drawn = typeof ShowroomMap;
 
-/** Loads the code of the map, then shows it. */
 function Drawing(props: ComponentProps<Drawn>) {
   const [loaded, setLoaded] = useState<{ Map: Drawn } | 'waiting' | 'failed'>('waiting');
   useEffect(() => {

@@ -11,7 +11,6 @@ const lines: Record<string, string> = drawn.lines;
 /** The outlines of each province. A ring joins the named lines in this order; `-` reverses a line. */
 const rings: Record<RegionCode, readonly string[]> = drawn.rings;
 
-/** Where the name of each province is written. */
 const names: Record<RegionCode, string> = drawn.nameAt;
 
 export type Point = readonly [lng: number, lat: number];

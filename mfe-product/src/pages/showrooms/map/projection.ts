@@ -7,7 +7,6 @@ const NARROWER = 0.81;
 const WEST = 125.92;
 const NORTH = 38.7;
 
-/** The size of the drawing. */
 export const WIDTH = 318;
 export const HEIGHT = 558;
 
@@ -43,7 +42,6 @@ const pathOf = (rings: readonly (readonly (readonly Point[])[])[]) =>
     .map((ring) => `M${written([project(ring[0]?.[0] ?? [0, 0])])}${ring.map(curve).join('')}Z`)
     .join('');
 
-/** The provinces as SVG path data. */
 export const shapes = provinces.map(({ sido, rings }) => ({ sido, path: pathOf(rings) }));
 
 /** The part of the drawing to show. */
