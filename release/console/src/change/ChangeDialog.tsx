@@ -6,7 +6,9 @@ import { Quiet } from '../look/Panel.tsx';
 import { channelWords, openTabsWords, optionsIn, type OpenTabs } from '../words.ts';
 import { Meanwhile } from './Meanwhile.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useChange } from './use-change.ts';
+import { useRun } from './use-run.ts';
+
+const revisionOf = ({ pin }: ChannelState) => pin?.revision ?? 0;
 
 /**
  * Changes a channel. `state` is the channel's current one: if the channel has changed since the manager decided, the
@@ -29,13 +31,23 @@ export function ChangeDialog(props: {
   const { state, verb, query, openTabs: first, onOpenTabs, children, onClose, ...texts } = props;
   const [openTabs, setOpenTabs] = useState(first);
   const { channel } = state;
-  const { decidedOn, isStale, refusal, decideAgain, submit } = useChange(state, onClose);
+  const { refusal, forget, run } = useRun();
+  const [decidedOn, setDecidedOn] = useState(() => revisionOf(state));
+  const isStale = revisionOf(state) !== decidedOn;
+  const submit = (reason: string) => {
+    const expect = String(decidedOn);
+    return run(verb, { channel, expect, ...query, 'open-tabs': openTabs, reason }, onClose);
+  };
+  const decideAgain = () => {
+    forget();
+    setDecidedOn(revisionOf(state));
+  };
   return (
     <ReasonDialog
       {...texts}
       isHeld={isStale}
       refusal={isStale ? null : refusal}
-      onSubmit={(reason) => submit(verb, { ...query, 'open-tabs': openTabs, reason })}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Stack>

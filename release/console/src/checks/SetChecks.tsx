@@ -10,7 +10,6 @@ import { inKorean } from '../refusal/said.ts';
 import { Trouble } from '../refusal/Trouble.tsx';
 import { CheckLog } from './CheckLog.tsx';
 import { Findings } from './Findings.tsx';
-import { isOpen } from './jobs.ts';
 import { JobProgress } from './JobProgress.tsx';
 
 /** Takes the focus when the button that had it disappears. */
@@ -42,7 +41,7 @@ export function SetChecks(props: { set: SetState; channel: Channel; onWaive(name
   const cancel = useBusy(() => act(() => cancelChecks(set.id), toPlace));
   const jobs = useAnswer('check-jobs', {});
   const job = jobs.data?.find((one) => one.set === set.id) ?? null;
-  const isRunning = isOpen(job);
+  const isRunning = job?.state === 'queued' || job?.state === 'running';
   // Say nothing of a job without findings once newer evidence has come from the command line.
   const isNewest = job && (!set.evidence || set.evidence.at < job.at);
   const why = isNewest ? whyNone(job) : '';

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { Cluster, Icon, Select, Stack, icons } from '@portal/ui';
+import { Cluster, Dialog, Icon, Select, Stack, icons } from '@portal/ui';
 import { useState } from 'react';
 import { PinDialog } from '../../change/PinDialog.tsx';
 import { RollbackDialog } from '../../change/RollbackDialog.tsx';
 import { Skipped } from '../../channel/Skipped.tsx';
 import { useChannels } from '../../channel/use-channels.ts';
-import { ChecksDialog } from '../../checks/ChecksDialog.tsx';
+import { SetChecks } from '../../checks/SetChecks.tsx';
+import { WaiveDialog } from '../../checks/WaiveDialog.tsx';
 import { checkedAs } from '../../checks/check-words.ts';
 import {
   channels,
@@ -47,6 +48,19 @@ const Result = styled(SmallButton)`
     padding: 0 6px;
   }
 `;
+
+/** Shows a set's checks. @param props.channel the checks compare the set with the one that this channel serves */
+function ChecksDialog(props: { set: SetState; channel: Channel; onClose(): void }) {
+  const { set, channel, onClose } = props;
+  const [waived, setWaived] = useState<string | null>(null);
+  if (waived !== null)
+    return <WaiveDialog set={set.id} name={waived} onClose={() => setWaived(null)} />;
+  return (
+    <Dialog title={`세트 ${set.id}의 검사`} onClose={onClose}>
+      <SetChecks set={set} channel={channel} onWaive={setWaived} />
+    </Dialog>
+  );
+}
 
 function Timeline(props: { sets: readonly SetState[]; states: readonly ChannelState[] }) {
   const { sets, states } = props;
