@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { requestIdOf } from '@portal/config';
 import { measured } from '@portal/metrics';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
 import * as modules from './modules/index.ts';
 import { sessions } from './modules/session/sessions.ts';
 import { openApi } from './openapi.ts';
@@ -30,10 +30,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
  * The API, ready to listen or to be injected into.
  * @param logTo where log lines go; default: stdout
  */
-export async function buildApp(
-  given: Parts,
-  logTo?: { write(line: string): void },
-): Promise<FastifyInstance> {
+export async function buildApp(given: Parts, logTo?: { write(line: string): void }) {
   const { config } = given;
   const app = fastify({
     bodyLimit: BODY_LIMIT,

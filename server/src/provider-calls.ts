@@ -14,10 +14,7 @@ export function providerCalls<A extends Record<string, v.GenericSchema>>(
   { url, key }: { url: string; key: string },
   answers: A,
 ) {
-  return async <N extends keyof A & string>(
-    name: N,
-    input: object,
-  ): Promise<v.InferOutput<A[N]> | null> => {
+  return async <N extends keyof A & string>(name: N, input: object) => {
     try {
       const response = await fetch(`${url}/api/${name}`, {
         method: 'POST',

@@ -129,11 +129,7 @@ export const routes = (name: string, needs: string[], register: FastifyPluginAsy
  * Registers a contract entry as a route: it admits the caller, validates the input and wraps the answer in the
  * entry's envelope. Caches may store only answers to GET that contain nothing about a person.
  */
-export function route<E extends Endpoint>(
-  app: FastifyInstance,
-  entry: E,
-  handler: Handler<E>,
-): void {
+export function route<E extends Endpoint>(app: FastifyInstance, entry: E, handler: Handler<E>) {
   const { audience } = entry;
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     if (audience) await app.sessions.admit[audience](request, reply);

@@ -41,7 +41,5 @@ export const pointsLeft = (entries: readonly PointRecord[] = []): number =>
   entries.reduce((sum, { type, amount }) => sum + (type === 'EARN' ? amount : -amount), 0);
 
 /** The entries after the one with this number; all entries if the number is null or unknown. */
-export const entriesAfter = (
-  entries: readonly PointRecord[] = [],
-  entryNo: string | null,
-): PointRecord[] => entries.slice(entries.findIndex((entry) => entry.entryNo === entryNo) + 1);
+export const entriesAfter = (entries: readonly PointRecord[] = [], entryNo: string | null) =>
+  entries.slice(entries.findIndex((entry) => entry.entryNo === entryNo) + 1);

@@ -56,10 +56,7 @@ function checkSources({ DATA_DIR, DATABASE_URL, RELEASE_DATABASE_URL }: Config):
  * complete and on the disk.
  * @returns the folder, and how many bytes are in it
  */
-export async function backUp(
-  config: Config,
-  to: string,
-): Promise<{ folder: string; bytes: number }> {
+export async function backUp(config: Config, to: string) {
   checkSources(config);
   const { DATA_DIR, DATABASE_URL, RELEASE_DATABASE_URL } = config;
   const at = new Date().toISOString();

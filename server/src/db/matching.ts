@@ -67,11 +67,7 @@ export async function bestCoverage<T extends keyof Tables>(
 }
 
 /** Rows that have enough of a search, where `best` is the most that any row has. Any word may match. */
-export const covers = (
-  terms: readonly SearchTerm[],
-  best: number | null,
-  enough: number,
-): RawBuilder<boolean> =>
+export const covers = (terms: readonly SearchTerm[], best: number | null, enough: number) =>
   terms.length === 0
     ? sql<boolean>`true`
     : sql<boolean>`(${coverage(terms)} > 0 and ${coverage(terms)} >= ${(best ?? 0) * enough}::real)`;

@@ -57,11 +57,7 @@ export class Browser {
   }
 
   /** Sends a call that has to succeed, and returns its answer. */
-  async call<E extends Endpoint>(
-    entry: E,
-    input: InputOf<E>,
-    options?: { key?: string },
-  ): Promise<AnswerOf<E>> {
+  async call<E extends Endpoint>(entry: E, input: InputOf<E>, options?: { key?: string }) {
     const answer = await this.send(entry, input, options);
     if (answer.statusCode !== 200) throw new Error(`${entry.kind}: ${answer.body}`);
     const body = answer.json<{ data?: AnswerOf<E>; resultData?: AnswerOf<E> }>();
@@ -83,11 +79,7 @@ export class Browser {
   }
 
   /** Logs in at the membership service, and returns to the portal with its ticket. */
-  async signIn(
-    sandbox: TestSandbox,
-    loginId: string,
-    headers: Record<string, string> = {},
-  ): Promise<LightMyRequestResponse> {
+  async signIn(sandbox: TestSandbox, loginId: string, headers: Record<string, string> = {}) {
     this.cookies.set('login-state', STATE);
     const back = await sandbox.logIn(loginId, STATE);
     const ticket = back.searchParams.get('ticket') ?? '';

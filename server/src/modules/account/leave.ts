@@ -51,10 +51,7 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
  * Deletes a member's sessions, identity, messages, showroom bookings, products and points after the member has left. Records that the
  * law requires us to keep stay.
  */
-export async function forgetWhoLeft(
-  { db, cipher }: Store,
-  { memberId, userIdx }: Member,
-): Promise<void> {
+export async function forgetWhoLeft({ db, cipher }: Store, { memberId, userIdx }: Member) {
   await db.transaction().execute(async (transaction) => {
     await deleteSessionsOf(transaction, memberId);
     await forgetMember({ db: transaction, cipher }, memberId);

@@ -7,7 +7,7 @@ import type {
   updatePersonal,
 } from '@portal/contract';
 import { AppError } from '../../errors.ts';
-import type { Profile, ProfileChanges } from '../member/membership.ts';
+import type { Profile } from '../member/membership.ts';
 import type { Member } from '../member/rules.ts';
 
 /** Age in full decades on a day, `60`; empty where the birthday is unknown. Both days are `2026-11-21`. */
@@ -60,11 +60,7 @@ export function memberInfo(member: Member): MemberInfo {
  * The address in a member's input; undefined if the input has none.
  * @throws AppError ERR_INVALID_INPUT naming each missing field, if some of the three are given but not all
  */
-export function addressIn({
-  zonecode,
-  addr,
-  addrDetail,
-}: ParsedInputOf<typeof updatePersonal>): ProfileChanges['address'] {
+export function addressIn({ zonecode, addr, addrDetail }: ParsedInputOf<typeof updatePersonal>) {
   const fields = { zonecode, addr, addrDetail };
   const missing = Object.entries(fields).filter(([, value]) => value === undefined);
   if (missing.length === Object.keys(fields).length) return undefined;

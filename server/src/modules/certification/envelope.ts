@@ -21,11 +21,7 @@ const keyOf = (clientKey: string) =>
  * provider's own cipher is not public; this is the sandbox's, in the same form. A sealed request does not open
  * as an answer.
  */
-export function sealMessage<K extends Kind>(
-  clientKey: string,
-  kind: K,
-  message: Message<K>,
-): string {
+export function sealMessage<K extends Kind>(clientKey: string, kind: K, message: Message<K>) {
   const iv = randomBytes(IV);
   const cipher = createCipheriv(ALGORITHM, keyOf(clientKey), iv).setAAD(Buffer.from(kind));
   const names: readonly string[] = FIELDS[kind];
@@ -37,11 +33,7 @@ export function sealMessage<K extends Kind>(
 }
 
 /** Opens what was sealed as this kind with this key; null for anything else. */
-export function openMessage<K extends Kind>(
-  clientKey: string,
-  kind: K,
-  sealed: string,
-): Message<K> | null {
+export function openMessage<K extends Kind>(clientKey: string, kind: K, sealed: string) {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < IV + TAG) return null;
   try {

@@ -73,12 +73,7 @@ export async function answerCertification(
 }
 
 /** Whether the provider has answered a check that this session requested. */
-export async function isAnswered(
-  db: Db,
-  certNum: string,
-  sessionHash: string,
-  now: number,
-): Promise<boolean> {
+export async function isAnswered(db: Db, certNum: string, sessionHash: string, now: number) {
   const row = await db
     .selectFrom('certification')
     .select('is_answered')

@@ -89,10 +89,7 @@ export async function moveChange(
 }
 
 /** Resumes every unfinished change: of customers who have left, and after a kill. */
-export async function moveChanges(
-  parts: ChangeParts,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<void> {
+export async function moveChanges(parts: ChangeParts, log: Pick<FastifyBaseLogger, 'warn'>) {
   for (const { change_idx } of await openChanges(parts.db))
     await moveChange(parts, log, String(change_idx));
 }

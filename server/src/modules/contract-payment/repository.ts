@@ -94,10 +94,7 @@ export const changesOf = (db: Db, memberId: string): Promise<ChangeRow[]> =>
     .execute();
 
 /** Completed changes of the pay day by contract, oldest first, whichever account filed them. */
-export async function dayChangesOf(
-  { db, cipher }: Store,
-  custCodes: readonly string[],
-): Promise<Map<string, DayChange[]>> {
+export async function dayChangesOf({ db, cipher }: Store, custCodes: readonly string[]) {
   const found = new Map<string, DayChange[]>();
   if (custCodes.length === 0) return found;
   const rows = await db

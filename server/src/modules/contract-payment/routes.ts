@@ -62,10 +62,7 @@ export const contractPayment = routes(
     }
 
     /** Sends what was filed to the providers at once. Whatever the outcome, the change is stored. */
-    async function begin(
-      { log }: FastifyRequest,
-      filed: Promise<PaymentChangeReceipt>,
-    ): Promise<PaymentChangeReceipt> {
+    async function begin({ log }: FastifyRequest, filed: Promise<PaymentChangeReceipt>) {
       const receipt = await filed;
       await moveChange(parts, log, receipt.changeIdx);
       return receipt;

@@ -230,10 +230,7 @@ export async function openShipments(db: Db) {
 }
 
 /** Deletes deliveries that are older than `ORDERS_KEPT_YEARS`, with their shipments and events. */
-export async function deleteExpiredDeliveries({
-  db,
-  clock,
-}: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function deleteExpiredDeliveries({ db, clock }: Pick<Parts, 'db' | 'clock'>) {
   await db
     .deleteFrom('delivery')
     .where('ordered_on', '<=', yearsBefore(clock.today(), ORDERS_KEPT_YEARS))

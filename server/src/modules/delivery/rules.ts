@@ -89,10 +89,7 @@ export function dayStateOf(from: Standing, today: string): Shipment['dayState'] 
  * Tells the customer what happens next, and on or by which day.
  * @param answerBy the day by which the centre promises news; not shown once it has passed
  */
-export function nextOf(
-  from: Standing,
-  { today, answerBy }: { today: string; answerBy: string },
-): Shipment['next'] {
+export function nextOf(from: Standing, { today, answerBy }: { today: string; answerBy: string }) {
   const { status, day, installOn } = from;
   if (status === 'DONE') return { text: '설치를 모두 마쳤습니다.', by: null };
   if (dayStateOf(from, today) === 'late')

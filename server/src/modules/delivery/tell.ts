@@ -16,12 +16,7 @@ function newsOf(from: Standing, to: Standing) {
 const dayOf = (day: string | null) => (day === null ? '정해지면 알려 드립니다' : formatDay(day));
 
 /** Tells the recipient of a shipment's new standing. Call it in the transaction of the change. @param row as it was before */
-export async function tellOfShipment(
-  store: Store,
-  row: Row<'shipment'>,
-  to: Standing,
-  at: number,
-): Promise<void> {
+export async function tellOfShipment(store: Store, row: Row<'shipment'>, to: Standing, at: number) {
   const event = newsOf(standingOf(row), to);
   if (event === null) return;
   const delivery = await findDelivery(store.db, row.delivery_idx);

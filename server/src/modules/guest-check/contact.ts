@@ -5,8 +5,7 @@ export const contactOf = (name: string, phone: string): string =>
   `${name.normalize('NFC').replace(/\s/g, '').toLowerCase()}\n${digitsOf(phone)}`;
 
 /** The normalised text for a look-up by order number and phone. */
-export const orderContactOf = (orderNo: string, phone: string): string =>
-  `${orderNo}\n${digitsOf(phone)}`;
+export const orderContactOf = (orderNo: string, phone: string) => `${orderNo}\n${digitsOf(phone)}`;
 
 /** A name with all but its first and last characters replaced by `*`, for guests. */
 export const maskedName = (name: string): string =>

@@ -108,12 +108,7 @@ export async function findInquiry(
  * Hides an inquiry from its member; the row stays, because the law requires us to keep it (`KEPT_YEARS`).
  * @returns its number, null if there is none
  */
-export async function removeInquiry(
-  db: Db,
-  memberId: string,
-  bbsIdx: string,
-  today: string,
-): Promise<string | null> {
+export async function removeInquiry(db: Db, memberId: string, bbsIdx: string, today: string) {
   const row = await db
     .updateTable('inquiry')
     .set({ deleted_on: today })

@@ -94,10 +94,7 @@ export async function setUserIdx(db: Db, memberId: string, userIdx: string): Pro
 }
 
 /** Whether another member has the same identity (CI). */
-export async function isSharedIdentity(
-  { db, cipher }: Store,
-  { memberId, ci }: Member,
-): Promise<boolean> {
+export async function isSharedIdentity({ db, cipher }: Store, { memberId, ci }: Member) {
   if (ci === '') return false;
   const other = await db
     .selectFrom('member')

@@ -11,11 +11,7 @@ export async function isRefused({ db, cipher }: Store, phone: string): Promise<b
 }
 
 /** From now on nothing is sent to a phone number. */
-export async function refuseMessages(
-  { db, cipher }: Store,
-  phone: string,
-  now: number,
-): Promise<void> {
+export async function refuseMessages({ db, cipher }: Store, phone: string, now: number) {
   if (await isRefused({ db, cipher }, phone)) return;
   await db
     .insertInto('message_refusal')

@@ -27,10 +27,7 @@ export interface SendParts extends Pick<
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** The number that a message goes to now; empty if there is none. */
-async function phoneOf(
-  { db, cipher }: SendParts,
-  { phone: given, member_id: memberId }: Message,
-): Promise<string> {
+async function phoneOf({ db, cipher }: SendParts, { phone: given, member_id: memberId }: Message) {
   const own = cipher.open('message.phone', given);
   const isOwn = own !== '' || memberId === null;
   const phone = isOwn ? own : ((await findMember({ db, cipher }, memberId))?.phone ?? '');

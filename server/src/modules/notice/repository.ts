@@ -1,4 +1,4 @@
-import type { AnswerOf, Notice, NoticeSummary, ParsedInputOf, listNotices } from '@portal/contract';
+import type { AnswerOf, Notice, ParsedInputOf, listNotices } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
@@ -10,9 +10,7 @@ import { noticeExcerpt } from './rules.ts';
 const NEWEST = sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`;
 const OLDEST = sql`published_on, bbs_idx::bigint, bbs_idx`;
 
-const toSummary = (
-  row: Pick<Row<'notice'>, 'bbs_idx' | 'subject' | 'published_on'>,
-): NoticeSummary => ({
+const toSummary = (row: Pick<Row<'notice'>, 'bbs_idx' | 'subject' | 'published_on'>) => ({
   bbsIdx: row.bbs_idx,
   subject: row.subject,
   publishedOn: row.published_on,

@@ -15,10 +15,7 @@ const AFTER_END_MS = 30 * 86_400_000;
  * The token of a request's link. It is signed over the contact and the member's number as they are now: when one of them
  * changes, or the member leaves, every link that was sent before is void.
  */
-async function tokenOf(
-  { db, cipher, secretKey }: LinkParts,
-  row: Row<'service_order'>,
-): Promise<string> {
+async function tokenOf({ db, cipher, secretKey }: LinkParts, row: Row<'service_order'>) {
   const contact = cipher.open('service_order.contact', row.contact);
   const phone = (await findMember({ db, cipher }, row.member_id))?.phone ?? '';
   const number = String(row.ord_nbr);

@@ -133,11 +133,7 @@ async function takeBack(parts: PaymentParts, payment: Payment, log: Log): Promis
 }
 
 /** Marks a payment as unknown, then reverses it. The mark is written first, so that nobody books it meanwhile. */
-export async function loseAndTakeBack(
-  parts: PaymentParts,
-  payment: Payment,
-  log: Log,
-): Promise<void> {
+export async function loseAndTakeBack(parts: PaymentParts, payment: Payment, log: Log) {
   const lost = await movePayment(parts.db, payment, 'lose', {}, nowOf(parts));
   if (lost) await takeBack(parts, lost, log);
 }

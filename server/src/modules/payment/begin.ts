@@ -2,7 +2,6 @@ import {
   LEAST_PAYMENT,
   pointsProblem,
   splitGoods,
-  type AnswerOf,
   type CostLine,
   type freezePayment,
   type Goods,
@@ -181,12 +180,7 @@ async function supersede(
  * Freezes what a member pays for, its amount and points, under a new number; once per key.
  * @throws AppError ERR_KEY_REUSED; what freezing throws
  */
-export async function begin(
-  parts: BeginParts,
-  member: Member,
-  input: Input,
-  key: string,
-): Promise<AnswerOf<typeof freezePayment>> {
+export async function begin(parts: BeginParts, member: Member, input: Input, key: string) {
   const { db, cipher, secretKey, clock } = parts;
   const { memberId } = member;
   const now = clock.now().getTime();

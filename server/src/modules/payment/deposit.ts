@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedInputOf, notifyDeposit } from '@portal/contract';
+import type { ParsedInputOf, notifyDeposit } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import { bookPaid, type PaymentParts } from './approve.ts';
 import { chargeOf, findPayment } from './repository.ts';
@@ -8,10 +8,7 @@ import { chargeOf, findPayment } from './repository.ts';
  * the provider before anything is booked.
  * @throws AppError ERR_PAY_RETURN if it matches none, ERR_UNAVAILABLE if it has to be sent again
  */
-export async function takeDeposit(
-  parts: PaymentParts,
-  given: ParsedInputOf<typeof notifyDeposit>,
-): Promise<AnswerOf<typeof notifyDeposit>> {
+export async function takeDeposit(parts: PaymentParts, given: ParsedInputOf<typeof notifyDeposit>) {
   const { db, cardPayment } = parts;
   const payment = await findPayment(db, given.MOID);
   const fits =

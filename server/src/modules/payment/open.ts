@@ -37,10 +37,7 @@ export async function openPayment(db: Db, memberId: string, moid: string): Promi
  * The day of the visit that a payment pays for; null without a visit.
  * @throws AppError ERR_PAY_VISIT on that day or later
  */
-async function visitOf(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  { ord_nbr: ordNbr }: Payment,
-): Promise<string | null> {
+async function visitOf({ db, clock }: Pick<Parts, 'db' | 'clock'>, { ord_nbr: ordNbr }: Payment) {
   const order = ordNbr === null ? null : await findOrder(db, String(ordNbr));
   const visitOn = order?.visit_on ?? null;
   if (order?.status === 'WAIT' && isPaidTooLate(visitOn, clock.today()))

@@ -31,12 +31,7 @@ export async function tellOfPayment(
 }
 
 /** Tells the payer why a payment that they may believe was made is not. Call it in the transaction of the change. */
-export async function tellOfNoPayment(
-  store: Store,
-  payment: Payment,
-  reason: Reason,
-  now: number,
-): Promise<void> {
+export async function tellOfNoPayment(store: Store, payment: Payment, reason: Reason, now: number) {
   const { to, own } = about(payment);
   const values = { ...own, reason: reasons[reason] };
   await tell(store, { event: 'notPaid', ...to, values }, now);

@@ -4,7 +4,6 @@ import {
   services,
   type AnswerOf,
   type Bill,
-  type listBills,
   type listPayments,
   type readPayableOrder,
   type PaymentResult,
@@ -65,10 +64,7 @@ export async function openBills(parts: Parts, { memberId, userIdx }: Member): Pr
 }
 
 /** What the member chose for the newest payment of bills. */
-export async function lastBillsOf(
-  db: Db,
-  { memberId }: Member,
-): Promise<AnswerOf<typeof listBills>['last']> {
+export async function lastBillsOf(db: Db, { memberId }: Member) {
   const newest = await newestPayment(db, memberId, null);
   if (newest === null || newest.paid_at !== null) return null;
   return {

@@ -41,12 +41,7 @@ const expiring = (db: Db, { userIdx }: Of, today: string, balance: number) =>
     .orderBy('expires_on');
 
 /** How many points of a balance expire next, and on which day; 0 and null if none will expire. */
-export async function findNextExpiry(
-  db: Db,
-  member: Of,
-  today: string,
-  balance: number,
-): Promise<{ total: number; expiresOn: string | null }> {
+export async function findNextExpiry(db: Db, member: Of, today: string, balance: number) {
   const lots = await expiring(db, member, today, balance).fetch(1, 'with ties').execute();
   return {
     total: lots.reduce((sum, lot) => sum + leftOf(lot, balance), 0),

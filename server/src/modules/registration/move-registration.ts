@@ -51,10 +51,7 @@ async function tellOfRegistration(
 }
 
 /** Adds one product at the membership service, and copies the member's products from there. It is safe to repeat. */
-async function recordOne(
-  { db, cipher, membership, clock }: RecordParts,
-  row: Row<'registration'>,
-): Promise<void> {
+async function recordOne({ db, cipher, membership, clock }: RecordParts, row: Row<'registration'>) {
   const userIdx = await membership.addProduct(row.member_id, {
     goodsCd: row.goods_cd,
     goodsName: row.goods_name,

@@ -53,10 +53,7 @@ export const marksIn = (sentences: readonly Sentence[], terms: readonly SearchTe
 ];
 
 /** The sentence that answers a search: the one that says most of it, else the first. Null for a text without any. */
-export function answering(
-  sentences: readonly Sentence[],
-  terms: readonly SearchTerm[],
-): Sentence | null {
+export function answering(sentences: readonly Sentence[], terms: readonly SearchTerm[]) {
   let [answer, most] = [sentences[0] ?? null, 0];
   for (const sentence of sentences) {
     const said = terms.reduce(

@@ -51,11 +51,7 @@ const NAMED = ['bf', 'l', 'w'] as const satisfies ProductCode[];
 const OTHER_PRODUCT = 0.3;
 
 /** A number to order posts by, the highest first: how much their titles and texts say, less where they are about another product. */
-export function relevance(
-  post: Post,
-  terms: readonly SearchTerm[],
-  product: ProductCode | null,
-): number {
+export function relevance(post: Post, terms: readonly SearchTerm[], product: ProductCode | null) {
   const isOther =
     product !== null && post.product !== null && ![product, 'c'].includes(post.product);
   return saidBy(post, terms) * (isOther ? OTHER_PRODUCT : 1);

@@ -90,11 +90,7 @@ export async function paymentsToRefund(
 }
 
 /** Detaches a payment from a cancelled request, to register its refund. @returns false if another process was first */
-export async function forgetPayment(
-  transaction: Db,
-  ordNbr: number,
-  moid: string,
-): Promise<boolean> {
+export async function forgetPayment(transaction: Db, ordNbr: number, moid: string) {
   const { numUpdatedRows } = await transaction
     .updateTable('service_order')
     .set({ pay_moid: null })

@@ -70,10 +70,7 @@ export function mayDo(service: ServiceKind, status: string): ServiceOrder['may']
 }
 
 /** What happens next to a payment under way; null if there is none. */
-export function nextOfPayment({
-  is,
-  deposit,
-}: Pick<OrderPayment, 'is' | 'deposit'>): ServiceOrder['next'] | null {
+export function nextOfPayment({ is, deposit }: Pick<OrderPayment, 'is' | 'deposit'>) {
   if (is === 'checking')
     return { text: '결제를 확인하고 있습니다. 확인되면 접수됩니다.', by: null };
   if (is !== 'deposit') return null;

@@ -52,11 +52,7 @@ function about(cipher: Cipher, row: Order) {
  * Tells the customer of a request's new status, where it is news: it was received, an engineer is assigned, it is done or
  * cancelled. Call it in the transaction of the change.
  */
-export async function tellOfOrder(
-  store: Store,
-  row: Order,
-  { status, by, note, at }: OrderEvent,
-): Promise<void> {
+export async function tellOfOrder(store: Store, row: Order, { status, by, note, at }: OrderEvent) {
   const { to, own } = about(store.cipher, row);
   const { service } = row;
   const stages = Object.keys(serviceStages[service]);

@@ -41,11 +41,7 @@ export async function touchSession(db: Db, idHash: string, seenAt: number): Prom
 }
 
 /** Stores the phone number that an identity check confirmed. */
-export async function setProvenPhone(
-  { db, cipher }: Store,
-  idHash: string,
-  phone: string,
-): Promise<void> {
+export async function setProvenPhone({ db, cipher }: Store, idHash: string, phone: string) {
   await db
     .updateTable('session')
     .set({ proven_phone: cipher.seal('session.proven_phone', phone) })

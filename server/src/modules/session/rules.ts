@@ -23,5 +23,4 @@ type Times = Pick<Session, 'createdAt' | 'seenAt'>;
 export const isLive = ({ createdAt, seenAt }: Times, now: number): boolean =>
   now - seenAt < IDLE_MS && now - createdAt < LONGEST_MS;
 
-export const isDueForTouch = ({ seenAt }: Times, now: number): boolean =>
-  now - seenAt >= TOUCHED_EVERY_MS;
+export const isDueForTouch = ({ seenAt }: Times, now: number) => now - seenAt >= TOUCHED_EVERY_MS;

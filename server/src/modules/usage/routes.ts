@@ -1,7 +1,7 @@
 import { readUsage, listUsage, referenceBoards, type OwnedProduct } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import { route, routes, type Call } from '../../route.ts';
-import { contractsOf, isPaidMonthly, type DatedContract } from '../contract-payment/contracts.ts';
+import { contractsOf, isPaidMonthly } from '../contract-payment/contracts.ts';
 import { faqsOfModel } from '../faq/repository.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { postsOfModel } from '../reference/repository.ts';
@@ -19,10 +19,7 @@ export const usage = routes('usage', [], async (app, parts) => {
     userIdx === null ? [] : productsOf(parts, request.log, userIdx);
 
   /** The contracts of these products. @throws AppError ERR_UNAVAILABLE */
-  const contractsFor = async (
-    { member }: ByMember,
-    products: readonly OwnedProduct[],
-  ): Promise<DatedContract[]> =>
+  const contractsFor = async ({ member }: ByMember, products: readonly OwnedProduct[]) =>
     products.some(isPaidMonthly) ? (await contractsOf(parts, member)).billed : [];
 
   route(app, readUsage, async ({ productIdx }, call) => {

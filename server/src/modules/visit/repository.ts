@@ -33,11 +33,7 @@ export interface NewVisit {
  * transaction inserts the same place, and if that commits, we try the next place.
  * @returns the booking's number; null if all places are taken, or if the member already has a booking at this time
  */
-export async function takePlace(
-  { db, cipher }: Store,
-  visit: NewVisit,
-  places: number,
-): Promise<string | null> {
+export async function takePlace({ db, cipher }: Store, visit: NewVisit, places: number) {
   const { bbsIdx, ...showroom } = visit.showroom;
   for (let place = 1; place <= places; place++) {
     const row = await db
@@ -65,11 +61,7 @@ export async function takePlace(
 }
 
 /** How many places are booked at each time of a showroom's day. Times without bookings are absent. */
-export async function bookedPlaces(
-  db: Db,
-  bbsIdx: string,
-  day: string,
-): Promise<Map<string, number>> {
+export async function bookedPlaces(db: Db, bbsIdx: string, day: string) {
   const rows = await db
     .selectFrom('visit')
     .select(['visit_time', sql<number>`count(place)`.as('booked')])
@@ -81,12 +73,7 @@ export async function bookedPlaces(
 }
 
 /** Whether a member has a booking at this day and time, in whichever showroom. */
-export async function hasVisitAt(
-  db: Db,
-  memberId: string,
-  visitOn: string,
-  visitTime: string,
-): Promise<boolean> {
+export async function hasVisitAt(db: Db, memberId: string, visitOn: string, visitTime: string) {
   const row = await db
     .selectFrom('visit')
     .select('visit_idx')

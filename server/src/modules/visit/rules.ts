@@ -18,11 +18,7 @@ export const lastDay = (today: string): string => daysAfter(today, BOOKING_DAYS)
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** Why customers cannot book a visit on a day, in words for them; null if they can. */
-export function closedReason(
-  { weekly, closed }: ShowroomHours,
-  today: string,
-  day: string,
-): string | null {
+export function closedReason({ weekly, closed }: ShowroomHours, today: string, day: string) {
   if (day === today) return '당일 불가';
   if (day < today || day > lastDay(today)) return '예약 기간이 아님';
   const own = closed.find((each) => each.day === day);

@@ -31,11 +31,7 @@ export type VoiceInput = Pick<
   Pick<Voice, 'bbsCode' | 'receptionType'>;
 
 /** Stores a voice. @returns its number */
-export async function addVoice(
-  { db, cipher }: Store,
-  input: VoiceInput,
-  submitted: Submitted,
-): Promise<string> {
+export async function addVoice({ db, cipher }: Store, input: VoiceInput, submitted: Submitted) {
   const { bbs_idx } = await db
     .insertInto('voice')
     .values({

@@ -1,4 +1,4 @@
-import { filePetition, fileVoice, readVoice, listVoices, type Receipt } from '@portal/contract';
+import { filePetition, fileVoice, readVoice, listVoices } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import { route, routes, type Call } from '../../route.ts';
 import { receive, type Sent } from '../submission/receive.ts';
@@ -15,11 +15,7 @@ export const voice = routes('voice', ['every-minute'], async (app, parts) => {
   app.everyMinute('delete past days’ tallies', () => deleteOldTallies(db, clock.today()));
 
   /** A retry is not counted: it gets its receipt even when the day's limit is reached. */
-  const raise = (
-    kind: string,
-    input: VoiceInput & Sent,
-    { key, member, siteType }: Raised,
-  ): Promise<Receipt> =>
+  const raise = (kind: string, input: VoiceInput & Sent, { key, member, siteType }: Raised) =>
     receive(
       parts,
       { kind, board: 'voice', key, input, member, siteType },

@@ -21,10 +21,7 @@ export const anAccount = (
 });
 
 /** A valid change to a card of 김하늘, with some fields changed. */
-export const aCard = (
-  custCode: string,
-  change: Partial<InputOf<typeof changeCard>> = {},
-): InputOf<typeof changeCard> => ({
+export const aCard = (custCode: string, change: Partial<InputOf<typeof changeCard>> = {}) => ({
   custCode,
   payerName: people.haneul.name,
   cardCd: '06',

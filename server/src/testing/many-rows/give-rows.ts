@@ -58,11 +58,7 @@ export async function giveRows(
   await setProductsAskedAt(db, userIdx, now);
 }
 
-async function insertAll<T extends keyof Tables>(
-  db: Db,
-  table: T,
-  rows: NewRow<T>[],
-): Promise<void> {
+async function insertAll<T extends keyof Tables>(db: Db, table: T, rows: NewRow<T>[]) {
   for (let from = 0; from < rows.length; from += AT_ONCE)
     await db
       .insertInto(table)

@@ -9,11 +9,7 @@ export async function forgetArrived({ database, sandbox }: TestApi): Promise<voi
 }
 
 /** Sends what is due. @returns the titles and texts on a phone, oldest first */
-export async function arrivedOn(
-  api: TestApi,
-  phone: string,
-  at = noon,
-): Promise<{ title: string; text: string }[]> {
+export async function arrivedOn(api: TestApi, phone: string, at = noon) {
   await sendMessages(api.partsAt(at), noLog);
   return api.sandbox.phones
     .on(phone)

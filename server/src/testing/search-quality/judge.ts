@@ -24,10 +24,7 @@ export interface Judged {
 }
 
 /** What a search finds for each query; the worst first. */
-export async function judge(
-  asked: Queries,
-  find: (searchStr: string) => Promise<string[]>,
-): Promise<Judged[]> {
+export async function judge(asked: Queries, find: (searchStr: string) => Promise<string[]>) {
   const judged: Judged[] = [];
   for (const [searchStr, fitting] of Object.entries(asked)) {
     const fits = fitting.split(' | ');

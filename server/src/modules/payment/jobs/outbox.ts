@@ -10,12 +10,7 @@ type Message = Row<'payment_outbox'>;
  * Stores a message to the outside, in the same transaction as the change it reports. A second message of its kind is
  * ignored.
  */
-export async function tell(
-  transaction: Db,
-  moid: string,
-  what: Message['what'],
-  now: number,
-): Promise<void> {
+export async function tell(transaction: Db, moid: string, what: Message['what'], now: number) {
   await transaction
     .insertInto('payment_outbox')
     .values({ moid, what, due_at: now, tries: 0 })
@@ -38,11 +33,7 @@ export function dueMessages(db: Db, now: number): Promise<Message[]> {
 const waitAfter = (tries: number) => Math.min(LEASE_MS * 2 ** tries, 60 * LEASE_MS);
 
 /** Leases a message for one try. @returns false if another process was first */
-export async function leaseMessage(
-  db: Db,
-  { outbox_idx, tries }: Message,
-  now: number,
-): Promise<boolean> {
+export async function leaseMessage(db: Db, { outbox_idx, tries }: Message, now: number) {
   const { numUpdatedRows } = await db
     .updateTable('payment_outbox')
     .set({ tries: sql<number>`tries + 1`, due_at: now + waitAfter(tries) })
