@@ -50,6 +50,7 @@ const isDocs = (file: string) => /\.md$|^(docs|\.ci)\/|^LICENSE$/.test(file);
 /** They read documents, manifests and texts anywhere in the checkout, without an import. */
 const READERS = [
   'release/src/folders.test.ts',
+  'release/src/images/compose.test.ts',
   'release/src/korean-words.test.ts',
   'release/src/systemd.test.ts',
   'server/src/backup/point-in-time.test.ts',
