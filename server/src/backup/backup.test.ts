@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { readConfig, type Config } from '@portal/config';
 import { migrateStore, openStore, verifyAudit } from '@portal/release-store';
 import { temporaryStore } from '@portal/release-store/testing';
@@ -26,6 +26,9 @@ import { restore, type RestoreOptions } from './restore.ts';
 
 /** Backs a used portal up, restores it elsewhere, and compares every row and file. */
 
+// A bound for a busy machine.
+jest.setTimeout(600_000);
+
 const keys = {
   SECRET_KEY: 'the key of all servers of these tests',
   PERSONAL_DATA_KEYS: `one:${Buffer.alloc(32, 1).toString('base64')}`,
@@ -36,7 +39,7 @@ const photo = randomBytes(200_000);
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 600_000);
+});
 afterAll(() => postgres.stop());
 
 const configOf = (env: Record<string, string>) => readConfig({ ...keys, ...env });
@@ -124,7 +127,7 @@ describe('with PostgreSQL', () => {
     // Servers went on; this is lost with the machine.
     await sql`update content_state set revision = 'later'`.execute(database.db);
     await database.close();
-  }, 600_000);
+  });
 
   test('restores every row, photo and file of a release into empty databases', async () => {
     const target = await addresses();
@@ -223,7 +226,11 @@ describe('with PostgreSQL', () => {
         );
         return rows.length > 0;
       };
-      while (!(await waits()));
+      const early = command.ended.then((code) => {
+        throw new Error(`ended with ${code}: ${command.output}`);
+      });
+      early.catch(() => undefined);
+      while (!(await Promise.race([waits(), early])));
       command.child.kill('SIGKILL');
       expect(await command.ended).toBe('SIGKILL');
     });

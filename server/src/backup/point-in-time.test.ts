@@ -9,12 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** The configuration and the steps of docs/run.md, on a PostgreSQL of their own. */
+
+// A bound for a busy machine.
+jest.setTimeout(600_000);
 
 const DOCS = join(import.meta.dirname, '../../../docs/postgresql');
 const archive = temporaryFolder();
@@ -29,7 +32,7 @@ beforeAll(async () => {
     if (user) chownSync(archive, user.uid, user.gid);
     return settings('archive.conf');
   });
-}, 600_000);
+});
 afterAll(() => postgres.stop());
 
 /** Runs statements one after the other. @returns the rows of the last */
