@@ -18,7 +18,7 @@ export function VoiceReceipt({ kind, bbsIdx }: { kind: Kind; bbsIdx: string }) {
   const { bbsCode } = voiceTypes[kind.type];
   const mayAsk = isCertified(useSession());
   const query = useAnswer(api.readVoice, { bbsCode, bbsIdx }, { skip: !mayAsk });
-  const formHref = paths[kind.type]();
+  const formHref = kind.path();
   return (
     <Received
       name={kind.title}

@@ -1,7 +1,10 @@
 import type { VoiceType } from '@portal/contract';
+import type { paths } from '@portal/paths';
 
 export interface Kind {
   type: VoiceType;
+  /** By its own name: looked up by `type`, every address of the portal would be in the bundle. */
+  path: (typeof paths)[VoiceType];
   /** Also the page's name. */
   title: string;
   lead: string;

@@ -8,7 +8,6 @@ import {
 import { consent, defineForm, line, lines, productChoice, photos } from '@portal/form';
 import { fixedTexts } from '@portal/format';
 import { api } from '@portal/host';
-import { paths } from '@portal/paths';
 import type { Kind } from './kind.ts';
 
 const fieldsOf = ({ type, titleHint, textHint }: Kind) => ({
@@ -41,8 +40,8 @@ const commonOf = (kind: Kind) => ({
   name: `voc-${kind.type}`,
   title: kind.title,
   fields: fieldsOf(kind),
-  hrefOf: (step: number) => paths[kind.type]({ step }),
-  resultHref: ({ bbsIdx }: { bbsIdx: string }) => paths[kind.type]({ result: bbsIdx }),
+  hrefOf: (step: number) => kind.path({ step }),
+  resultHref: ({ bbsIdx }: { bbsIdx: string }) => kind.path({ result: bbsIdx }),
   saysMembersOnly: true as const,
   refusals: { ERR_MS_6002: { alert: fixedTexts.voicesOfToday } },
 });

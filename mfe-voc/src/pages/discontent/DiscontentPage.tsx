@@ -1,13 +1,14 @@
 import { answerPromise } from '@portal/contract';
 import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { paths } from '@portal/paths';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
 import { voiceForm } from '../../voice/voice-form.tsx';
 
 const kind: Kind = {
   type: 'discontent',
+  path: paths.discontent,
   title: '불편합니다',
   lead: `불편하셨던 점을 알려 주세요. ${answerPromise}`,
   purpose: [

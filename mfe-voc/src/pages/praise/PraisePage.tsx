@@ -1,12 +1,13 @@
 import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { paths } from '@portal/paths';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
 import { praiseForm } from '../../voice/voice-form.tsx';
 
 const kind: Kind = {
   type: 'praise',
+  path: paths.praise,
   title: '칭찬합니다',
   lead: '고마웠던 직원이나 매장이 있으셨나요? 전해 드리겠습니다.',
   purpose: [

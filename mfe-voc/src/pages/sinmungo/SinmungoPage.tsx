@@ -1,12 +1,13 @@
 import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { paths } from '@portal/paths';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
 import { petitionForm } from '../../voice/voice-form.tsx';
 
 const kind: Kind = {
   type: 'sinmungo',
+  path: paths.sinmungo,
   title: '신문고',
   lead: '대표이사가 직접 살펴야 할 일을 알려 주세요.',
   purpose: [

@@ -1,12 +1,13 @@
 import { Form } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import type { paths } from '@portal/paths';
+import { paths } from '@portal/paths';
 import { VoicePage } from '../../voice/VoicePage.tsx';
 import type { Kind } from '../../voice/kind.ts';
 import { voiceForm } from '../../voice/voice-form.tsx';
 
 const kind: Kind = {
   type: 'suggest',
+  path: paths.suggest,
   title: '제안합니다',
   lead: '이렇게 바꾸면 더 좋겠다고 생각하신 것을 알려 주세요.',
   purpose: [
