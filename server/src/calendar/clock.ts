@@ -24,9 +24,12 @@ export function makeClock(heldAt?: string, running = Date.now): Clock {
 /** From here on a machine's clock counts as wrong. */
 const TOLERATED_MS = 2_000;
 
-/** A sentence about this machine's clock where it is wrong, else null. No answer depends on it: the database's time counts. */
+/** How far this machine's clock is ahead of the database's, in milliseconds. No answer depends on it. */
+export const clockOffset = (clock: Clock): number => Date.now() - clock.running();
+
+/** A sentence about this machine's clock where it is wrong, else null. */
 export function wrongClock(clock: Clock): string | null {
-  const off = Date.now() - clock.running();
+  const off = clockOffset(clock);
   if (Math.abs(off) <= TOLERATED_MS) return null;
   return `this machine's clock is ${Math.round(Math.abs(off) / 1000)} s ${off > 0 ? 'ahead' : 'behind'}`;
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import { success } from '../../route.ts';
 import { contentRevision } from '../revision/repository.ts';
-import { wrongClock } from '../../calendar/clock.ts';
+import { clockOffset, wrongClock } from '../../calendar/clock.ts';
 
 const PATIENCE_MS = 2_000;
 
@@ -20,7 +20,7 @@ export const health = fp<Parts>(
       help: 'How far the clock of this machine is ahead of the database.',
       registers: [app.metrics],
       collect() {
-        this.set((Date.now() - clock.running()) / 1000);
+        this.set(clockOffset(clock) / 1000);
       },
     });
 
