@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../.cache/test/results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two cores are busy with three: tests wait for servers and for times that a page keeps.
+  workers: 3,
   // A test that passes only at the second try has failed.
   retries: 0,
   forbidOnly: true,
