@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { replaceAll } from '../../db/replace-all.ts';
 import { findPublished, storeFiles } from '../media/repository.ts';
 import { replaceWords } from '../search/words.ts';
 import { readContent } from './read.ts';
 import { contentRevision, isReplaced, setContentRevision } from '../revision/repository.ts';
-import { lockContent } from './repository.ts';
+
+/** Any number that no other advisory lock of this database uses. */
+const LOCK = 7_401_001;
+
+/** Lets one process at a time load content, until its transaction ends. */
+const lockContent = async (transaction: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+};
 
 /** Hash of the names and bytes of all files of a folder. */
 async function sourceOf(folder: string): Promise<string> {

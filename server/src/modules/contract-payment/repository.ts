@@ -7,7 +7,7 @@ import type { Parts, Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import type { Queue } from '../../plugins/queues.ts';
 import { tell } from '../message/outbox.ts';
-import { releasePhotos } from '../photo/repository.ts';
+import { deleteWithPhotos } from '../photo/repository.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import type { BilledChange } from './billing.ts';
 import { beginsAs, isOver, type Settled } from './rules.ts';
@@ -197,25 +197,12 @@ export function openShown(cipher: Cipher, { shown }: ChangeRow): ShownChange | n
 }
 
 /** Deletes changes older than `ORDERS_KEPT_YEARS`, with their photos and files. */
-export async function deleteExpiredChanges({
-  db,
-  files,
-  clock,
-}: Pick<Parts, 'db' | 'files' | 'clock'>): Promise<void> {
-  const by = yearsBefore(clock.today(), ORDERS_KEPT_YEARS);
-  const released = await db.transaction().execute(async (transaction) => {
+export const deleteExpiredChanges = (parts: Pick<Parts, 'db' | 'files' | 'clock'>) =>
+  deleteWithPhotos(parts, async (transaction) => {
     const rows = await transaction
       .deleteFrom('payment_change')
-      .where('requested_on', '<=', by)
+      .where('requested_on', '<=', yearsBefore(parts.clock.today(), ORDERS_KEPT_YEARS))
       .returning('change_idx')
       .execute();
-    const photos: string[] = [];
-    for (const { change_idx } of rows)
-      photos.push(
-        ...(await releasePhotos(transaction, photoOwner('payment_change', String(change_idx)))),
-      );
-    return photos;
+    return rows.map(({ change_idx }) => photoOwner('payment_change', String(change_idx)));
   });
-  // A file that could not be removed has no row any more, so `sweepPhotos` removes it later.
-  await Promise.allSettled(released.map((name) => files.remove(name)));
-}

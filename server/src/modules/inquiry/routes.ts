@@ -1,14 +1,14 @@
 import { deleteInquiry, fileInquiry, readInquiry, listInquiries } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import { route, routes } from '../../route.ts';
-import { releasePhotos } from '../photo/repository.ts';
+import { deleteWithPhotos } from '../photo/repository.ts';
 import { receive } from '../submission/receive.ts';
 import { deleteExpired } from '../submission/retention.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import { addInquiry, findInquiries, findInquiry, removeInquiry } from './repository.ts';
 
 export const inquiry = routes('inquiry', ['every-minute'], async (app, parts) => {
-  const { db, files, clock, cipher } = parts;
+  const { clock, cipher } = parts;
   app.everyMinute('delete inquiries past their time', () => deleteExpired(parts, 'inquiry'));
 
   route(app, fileInquiry, (input, { key, member, siteType }) =>
@@ -28,13 +28,11 @@ export const inquiry = routes('inquiry', ['every-minute'], async (app, parts) =>
   });
 
   route(app, deleteInquiry, async ({ idx }, { member: { memberId } }) => {
-    const released = await db.transaction().execute(async (transaction) => {
+    await deleteWithPhotos(parts, async (transaction) => {
       const bbsIdx = await removeInquiry(transaction, memberId, idx, clock.today());
       if (bbsIdx === null) throw new AppError('ERR_NOT_FOUND');
-      return releasePhotos(transaction, photoOwner('inquiry', bbsIdx));
+      return [photoOwner('inquiry', bbsIdx)];
     });
-    // If removing a file fails, it has no row any more and `sweepPhotos` removes it later.
-    await Promise.allSettled(released.map((name) => files.remove(name)));
     return { deleted: true } as const;
   });
 });

@@ -1,6 +1,7 @@
 import type { Photo } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../errors.ts';
 
@@ -97,6 +98,24 @@ export async function releasePhotos(transaction: Db, owner: string): Promise<str
     .returning('photo_id')
     .execute();
   return rows.map((row) => row.photo_id);
+}
+
+/**
+ * Deletes what owns photos, with the photos' rows in the same transaction, then their files. A file that cannot be removed has no
+ * row any more, and `sweepPhotos` removes it later.
+ * @param deleteOwners returns the owners (`photoOwner`)
+ */
+export async function deleteWithPhotos(
+  { db, files }: Pick<Parts, 'db' | 'files'>,
+  deleteOwners: (transaction: Db) => Promise<string[]>,
+): Promise<void> {
+  const released = await db.transaction().execute(async (transaction) => {
+    const photos: string[] = [];
+    for (const owner of await deleteOwners(transaction))
+      photos.push(...(await releasePhotos(transaction, owner)));
+    return photos;
+  });
+  await Promise.allSettled(released.map((name) => files.remove(name)));
 }
 
 /** Deletes the rows of photos that no submission had named by an instant. @returns their files */

@@ -1,25 +1,19 @@
 import { KEPT_YEARS } from '@portal/contract';
 import { yearsBefore } from '../../calendar/clock.ts';
 import type { Parts } from '../../parts.ts';
-import { releasePhotos } from '../photo/repository.ts';
+import { deleteWithPhotos } from '../photo/repository.ts';
 import { photoOwner } from './submitted.ts';
 
 /** Deletes a board's submissions whose time (`KEPT_YEARS`) is over, with their photos and files. */
-export async function deleteExpired(
-  { db, files, clock }: Pick<Parts, 'db' | 'files' | 'clock'>,
+export const deleteExpired = (
+  parts: Pick<Parts, 'db' | 'files' | 'clock'>,
   board: 'inquiry' | 'voice' | 'registration',
-): Promise<void> {
-  const released = await db.transaction().execute(async (transaction) => {
+) =>
+  deleteWithPhotos(parts, async (transaction) => {
     const rows = await transaction
       .deleteFrom(board)
-      .where('received_on', '<=', yearsBefore(clock.today(), KEPT_YEARS))
+      .where('received_on', '<=', yearsBefore(parts.clock.today(), KEPT_YEARS))
       .returning('bbs_idx')
       .execute();
-    const photos: string[] = [];
-    for (const { bbs_idx } of rows)
-      photos.push(...(await releasePhotos(transaction, photoOwner(board, String(bbs_idx)))));
-    return photos;
+    return rows.map(({ bbs_idx }) => photoOwner(board, String(bbs_idx)));
   });
-  // If removing a file fails, it has no row any more and `sweepPhotos` removes it later.
-  await Promise.allSettled(released.map((name) => files.remove(name)));
-}

@@ -25,19 +25,13 @@ type Fields = Record<string, string>;
 const fieldsOf = (fields: Fields) => v.parse(returnFromCardWindow.input, fields);
 
 /** How a history went: what went wrong in it, how its payments ended, and whether a process was killed. */
-export interface Lived {
-  wrongs: Wrongs;
-  ends: string[];
-  kills: number;
-  calls: number;
-}
 
 /** Runs a history to its end, and compares portal and provider. */
 export async function live(
   { db, secrets }: { db: Db; secrets: Secrets },
   name: string,
   { point, visitIn, moments }: History,
-): Promise<Lived> {
+) {
   const world = await makeWorld(db, secrets, name, { point, visitIn });
   const returns: { moid: string; fields: Fields; payer: Member }[] = [];
   const wrongs: Wrongs = [];
