@@ -7,6 +7,7 @@ import {
   mayDo,
   moveOf,
   nextOf,
+  nextOfMembership,
   nextOfPayment,
   NEVER_OPEN,
   orderStateOf,
@@ -217,4 +218,27 @@ test('what comes next of a payment under way is its deposit or its check, whatev
     by: null,
   });
   expect(nextOfPayment({ is: 'unpaid', deposit: null })).toBeNull();
+});
+
+test('what comes next of a membership is its next filters, as long as any are to be sent', () => {
+  const running = {
+    startedOn: '2026-03-02',
+    next: { names: ['세디먼트 필터', '카본 필터'], on: '2026-12-02' },
+    earlyEnd: { months: 9, supplied: 60_000, paid: 45_000, penalty: 15_000 },
+  };
+  const filters = {
+    text: '세디먼트 필터, 카본 필터: 교체할 때에 맞추어 보내 드립니다.',
+    by: '2026-12-02',
+  };
+  expect(nextOfMembership(running, '2')).toEqual(filters);
+  const allSent = { ...running, next: null };
+  expect(nextOfMembership(allSent, '2')).toEqual({
+    text: '약정 기간의 필터를 모두 보내 드렸습니다.',
+    by: null,
+  });
+  const ended = { ...allSent, earlyEnd: null };
+  expect(nextOfMembership(ended, '3')).toEqual({ text: '약정 기간이 끝났습니다.', by: null });
+  expect(nextOfMembership(running, 'CANCEL')).toBeNull();
+  expect(nextOfMembership({ ...running, startedOn: null }, '1')).toBeNull();
+  expect(nextOfMembership(null, '2')).toBeNull();
 });
