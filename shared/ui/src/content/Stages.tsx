@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
-import { Text } from '../text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -56,6 +55,7 @@ const Stage = styled.li`
     }
   }
 `;
+const Above = styled.p({ marginTop: 24 });
 const states = { done: '지난 단계', now: '지금 단계', next: '다음 단계' };
 
 /**
@@ -85,7 +85,7 @@ export function Stages(props: {
   const isUnderWay = stages.some(({ is }) => is === 'now');
   return (
     <>
-      {!isUnderWay && says && <Text top={24}>{says}</Text>}
+      {!isUnderWay && says && <Above>{says}</Above>}
       <Line>
         {stages.map(({ status, name, is, on }) => (
           <Stage key={status} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>

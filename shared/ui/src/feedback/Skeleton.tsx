@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { PageHeading } from '../text/PageHeading.tsx';
-import { Grid } from '../layout/Grid.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
@@ -15,17 +14,22 @@ const Bone = styled.div`
 const Line = styled(Bone)({ width: 'min(420px, 85%)', height: 27 });
 const Bar = styled(Bone)({ height: 52, marginBottom: 24 });
 const Row = styled(Bone)({ height: 76, marginBottom: 8 });
+const Tiles = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  gap: 24,
+});
 const Tile = styled(Bone)({ aspectRatio: '4 / 3' });
 const Sheet = styled(Bone)({ height: 480 });
 
 const bodies = {
   list: () => Array.from({ length: 6 }, (_, i) => <Row key={i} />),
   grid: () => (
-    <Grid min={260} gap={24}>
+    <Tiles>
       {Array.from({ length: 6 }, (_, i) => (
         <Tile key={i} />
       ))}
-    </Grid>
+    </Tiles>
   ),
   article: () => <Sheet />,
 };

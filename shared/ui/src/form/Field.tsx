@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
-import { Stack } from '../layout/Stack.tsx';
 
+const Box = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 const Label = styled.label`
   font-weight: 600;
   span {
@@ -68,13 +68,13 @@ export function Field(
   const { label, optional = false, hint, error, control } = props;
   const id = useId();
   return (
-    <Stack gap={8}>
+    <Box>
       <Label htmlFor={id}>
         {label} {optional && <span>(선택)</span>}
       </Label>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {control({ id, ...described({ hint, error }, id) })}
       {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
-    </Stack>
+    </Box>
   );
 }

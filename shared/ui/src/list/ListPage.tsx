@@ -5,12 +5,12 @@ import type { IconShape } from '../content/Icon.tsx';
 import { PageHeading } from '../text/PageHeading.tsx';
 import { Message } from '../feedback/Message.tsx';
 import { ContentSkeleton, type SkeletonKind } from '../feedback/Skeleton.tsx';
-import { Stack } from '../layout/Stack.tsx';
 import { SearchField } from '../form/SearchField.tsx';
 import { FilterLinks, type Option } from '../navigation/FilterLinks.tsx';
 import { Pagination, type PageOfList } from '../navigation/Pagination.tsx';
 import { Count } from './Count.tsx';
 
+const Choices = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 const Content = styled.div`
   margin-top: 32px;
 `;
@@ -69,7 +69,7 @@ export function ListPage<Params extends object>(props: ListProps<Params>) {
     <>
       <PageHeading title={title} lead={lead} />
       {props.head}
-      <Stack>
+      <Choices>
         {filters.map(({ param, label, look, options }) => (
           <FilterLinks
             key={label}
@@ -89,7 +89,7 @@ export function ListPage<Params extends object>(props: ListProps<Params>) {
             placeholder={search.placeholder}
           />
         )}
-      </Stack>
+      </Choices>
       {props.tools}
       <Content>
         {props.pending ? (
