@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { findProgram } from '@portal/testing/debian';
 import { root } from './parts.ts';
 import { serverFiles } from './servers.ts';
 
@@ -10,12 +11,8 @@ const FOLDER = join(root, 'docs/systemd');
 const services = globSync('*.service', { cwd: FOLDER });
 /** The highest exposure that `systemd-analyze security` may find, of ten. */
 const MOST = 3;
-
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-if (!hasSystemd)
-  process.stderr.write(
-    'units are not analysed: systemd-analyze is missing (apt-get install systemd)\n',
-  );
+const analyse = (...args: string[]) =>
+  spawnSync(findProgram('systemd-analyze', 'systemd'), args, { encoding: 'utf8' });
 
 test('the units start the servers of production, and the backup', () => {
   const started = services.map((name) => {
@@ -27,7 +24,7 @@ test('the units start the servers of production, and the backup', () => {
   expect(started.sort()).toEqual([API, portal, desk, 'server/src/backup/main.ts'].sort());
 });
 
-(hasSystemd ? describe : describe.skip)('systemd-analyze', () => {
+describe('systemd-analyze', () => {
   /** The units, as they are where the checkout is at /srv/portal. */
   let folder: string;
   beforeAll(() => {
@@ -41,22 +38,15 @@ test('the units start the servers of production, and the backup', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('finds nothing wrong in the units', () => {
-    const { stdout, stderr, status } = spawnSync(
-      'systemd-analyze',
-      ['verify', '--man=no', ...globSync(join(folder, '*.{service,timer}'))],
-      { encoding: 'utf8' },
-    );
+    const units = globSync(join(folder, '*.{service,timer}'));
+    const { stdout, stderr, status } = analyse('verify', '--man=no', ...units);
     // Of other units on this machine it warns too, but does not fail.
     expect([status, stdout + stderr]).toEqual([0, expect.not.stringContaining('portal-')]);
   });
 
   test.each(services)(`%s is exposed to at most ${MOST} of 10`, (name) => {
-    const said = execFileSync(
-      'systemd-analyze',
-      ['security', '--offline=true', `--threshold=${MOST * 10}`, '--no-pager', join(folder, name)],
-      { encoding: 'utf8' },
-    );
-    const [, exposure] = /exposure level for \S+ ([\d.]+)/.exec(said) ?? [];
+    const { stdout } = analyse('security', '--offline=true', '--no-pager', join(folder, name));
+    const [, exposure] = /exposure level for \S+ ([\d.]+)/.exec(stdout) ?? [];
     expect(Number(exposure)).toBeLessThanOrEqual(MOST);
   });
 });

@@ -1,3 +1,4 @@
+import { findProgram } from '@portal/testing/debian';
 import { execFileSync, spawn } from 'node:child_process';
 import {
   appendFileSync,
@@ -9,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { watch, type Watched } from './child.ts';
 
@@ -29,33 +30,14 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-function findBinaries(): string | undefined {
-  const versions = existsSync(DEBIAN)
-    ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
-    : [];
-  const folders = [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return folders.find((folder) =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
-  );
-}
+/** Where Debian has PostgreSQL's programs, the newest version first. */
+const debianFolders = () =>
+  (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN, version, 'bin'));
 
-/** The folder with `initdb` and `postgres`. @throws with what to install */
-function binaries(): string {
-  const found = findBinaries();
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stderr.write('The tests need PostgreSQL: installing it (apt-get install postgresql)\n');
-    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'ignore' });
-  }
-  const installed = findBinaries();
-  if (installed !== undefined) return installed;
-  throw new Error(
-    "The tests need PostgreSQL's server: apt-get install postgresql, or put it in PATH",
-  );
-}
+/** The folder with `initdb` and `postgres`. @throws Error that says what to install */
+const binaries = () => dirname(findProgram('initdb', 'postgresql', debianFolders));
 
 /** PostgreSQL refuses to run as root: then it runs as the user postgres or nobody. */
 function identity(): { uid: number; gid: number } | undefined {

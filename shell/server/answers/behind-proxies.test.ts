@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -8,19 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort, root } from '@portal/config';
+import { findProgram } from '@portal/testing/debian';
 import { pageHeaders } from '../pages/policy.ts';
 
 /** The configurations in docs/proxy between a browser and a server that answers with a page's headers. */
 
 const HSTS = 'max-age=31536000';
 const sent = { ...pageHeaders, 'content-security-policy': "default-src 'self'", vary: 'cookie' };
-const missing = ['nginx', 'haproxy', 'openssl'].filter(
-  (name) => spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${name}`]).status !== 0,
-);
-if (missing.length > 0)
-  process.stderr.write(
-    `headers behind proxies are not tested: apt-get install ${missing.join(' ')}\n`,
-  );
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-proxies-'));
 // nginx's workers are another user.
@@ -63,85 +57,79 @@ const get = (port: number, path: string): Promise<Answer> =>
       .end();
   });
 
-(missing.length > 0 ? describe.skip : describe).each(['nginx', 'haproxy'] as const)(
-  '%s',
-  (name) => {
-    let proxy: ChildProcess;
-    let ports: { portal: number; desk: number };
-    beforeAll(async () => {
-      const pem = join(folder, 'tls.pem');
-      const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-      const subject = '-subj /CN=127.0.0.1 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1'.split(
-        ' ',
-      );
-      execFileSync(
-        'openssl',
-        ['req', '-x509', '-nodes', ...subject, '-keyout', key, '-out', cert],
-        {
-          stdio: 'ignore',
-        },
-      );
-      writeFileSync(pem, readFileSync(key, 'utf8') + readFileSync(cert, 'utf8'));
-      const [portal, bridge, desk, apis] = await Promise.all([
-        freePort(),
-        freePort(),
-        freePort(),
-        freePort(),
-      ]);
-      ports = { portal, desk };
-      const { port } = server.address() as AddressInfo;
-      const file = join(folder, name);
-      const text = readFileSync(
-        join(root, 'docs/proxy', name === 'nginx' ? 'nginx.conf' : 'haproxy.cfg'),
-        'utf8',
-      )
-        .replaceAll('10.28.0.1:443', `127.0.0.1:${portal}`)
-        .replaceAll('10.28.0.2:443', `127.0.0.1:${bridge}`)
-        .replaceAll('10.28.0.3:443', `127.0.0.1:${desk}`)
-        .replaceAll('10.28.0.1:3001', `127.0.0.1:${apis}`)
-        .replaceAll(/10\.28\.0\.1\d:3000/g, `127.0.0.1:${port}`)
-        .replaceAll(/10\.28\.0\.\d+:300\d/g, `127.0.0.1:${away}`)
-        .replaceAll('/etc/nginx/tls', folder)
-        .replaceAll('/etc/haproxy/tls.pem', pem)
-        .replaceAll('/run/nginx.pid', join(folder, 'nginx.pid'))
-        .replaceAll('/var/log/nginx', folder);
-      writeFileSync(file, text);
-      const args = name === 'nginx' ? ['-c', file, '-g', 'daemon off;'] : ['-db', '-f', file];
-      proxy = spawn(name, args, {
+describe.each(['nginx', 'haproxy'] as const)('%s', (name) => {
+  let proxy: ChildProcess;
+  let ports: { portal: number; desk: number };
+  beforeAll(async () => {
+    const pem = join(folder, 'tls.pem');
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const subject = '-subj /CN=127.0.0.1 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1'.split(
+      ' ',
+    );
+    execFileSync(
+      findProgram('openssl', 'openssl'),
+      ['req', '-x509', '-nodes', ...subject, '-keyout', key, '-out', cert],
+      {
         stdio: 'ignore',
-        env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
-      });
-      const early = once(proxy, 'exit').then(() => {
-        throw new Error(`${name} ended`);
-      });
-      early.catch(() => undefined);
-      // haproxy first has to find out that the portals are ready.
-      const answers = async () => {
-        for (;;) if ((await get(portal, '/').catch(() => null))?.status === 200) return;
-      };
-      await Promise.race([answers(), early]);
+      },
+    );
+    writeFileSync(pem, readFileSync(key, 'utf8') + readFileSync(cert, 'utf8'));
+    const [portal, bridge, desk, apis] = await Promise.all([
+      freePort(),
+      freePort(),
+      freePort(),
+      freePort(),
+    ]);
+    ports = { portal, desk };
+    const { port } = server.address() as AddressInfo;
+    const file = join(folder, name);
+    const text = readFileSync(
+      join(root, 'docs/proxy', name === 'nginx' ? 'nginx.conf' : 'haproxy.cfg'),
+      'utf8',
+    )
+      .replaceAll('10.28.0.1:443', `127.0.0.1:${portal}`)
+      .replaceAll('10.28.0.2:443', `127.0.0.1:${bridge}`)
+      .replaceAll('10.28.0.3:443', `127.0.0.1:${desk}`)
+      .replaceAll('10.28.0.1:3001', `127.0.0.1:${apis}`)
+      .replaceAll(/10\.28\.0\.1\d:3000/g, `127.0.0.1:${port}`)
+      .replaceAll(/10\.28\.0\.\d+:300\d/g, `127.0.0.1:${away}`)
+      .replaceAll('/etc/nginx/tls', folder)
+      .replaceAll('/etc/haproxy/tls.pem', pem)
+      .replaceAll('/run/nginx.pid', join(folder, 'nginx.pid'))
+      .replaceAll('/var/log/nginx', folder);
+    writeFileSync(file, text);
+    const args = name === 'nginx' ? ['-c', file, '-g', 'daemon off;'] : ['-db', '-f', file];
+    proxy = spawn(findProgram(name, name), args, { stdio: 'ignore' });
+    const early = once(proxy, 'exit').then(() => {
+      throw new Error(`${name} ended`);
     });
-    afterAll(async () => {
-      proxy.kill('SIGTERM');
-      if (proxy.exitCode === null) await once(proxy, 'exit');
-    });
+    early.catch(() => undefined);
+    // haproxy first has to find out that the portals are ready.
+    const answers = async () => {
+      for (;;) if ((await get(portal, '/').catch(() => null))?.status === 200) return;
+    };
+    await Promise.race([answers(), early]);
+  });
+  afterAll(async () => {
+    proxy.kill('SIGTERM');
+    if (proxy.exitCode === null) await once(proxy, 'exit');
+  });
 
-    test('passes every header of a page on, once, and adds that of TLS', async () => {
-      for (const path of ['/', '/none']) {
-        const { headers, names } = await get(ports.portal, path);
-        expect(headers).toMatchObject({ ...sent, 'strict-transport-security': HSTS });
-        expect(names.filter((each, i) => names.indexOf(each) !== i)).toEqual([]);
-      }
-    });
+  test('passes every header of a page on, once, and adds that of TLS', async () => {
+    for (const path of ['/', '/none']) {
+      const { headers, names } = await get(ports.portal, path);
+      expect(headers).toMatchObject({ ...sent, 'strict-transport-security': HSTS });
+      expect(names.filter((each, i) => names.indexOf(each) !== i)).toEqual([]);
+    }
+  });
 
-    test('protects what it answers by itself while the server is away, and does not say what it is', async () => {
-      const { status, headers } = await get(ports.desk, '/');
-      expect([502, 503]).toContain(status);
-      expect(headers).toMatchObject({
-        'strict-transport-security': HSTS,
-        'x-content-type-options': 'nosniff',
-      });
-      expect(headers.server ?? name).toBe(name);
+  test('protects what it answers by itself while the server is away, and does not say what it is', async () => {
+    const { status, headers } = await get(ports.desk, '/');
+    expect([502, 503]).toContain(status);
+    expect(headers).toMatchObject({
+      'strict-transport-security': HSTS,
+      'x-content-type-options': 'nosniff',
     });
-  },
-);
+    expect(headers.server ?? name).toBe(name);
+  });
+});
