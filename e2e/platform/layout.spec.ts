@@ -44,6 +44,17 @@ test.describe('specification, 2, Shell: breakpoints', () => {
       }
     }
   });
+
+  test('a service on a phone is no higher than its text and its button', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.goto('/online');
+    const services = page.getByRole('listitem').filter({ has: page.getByText('바로 가기') });
+    await expect(services.first()).toBeVisible();
+    const heights = await services.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThan(200);
+  });
 });
 
 test('specification, 2, Shell: titles and search engines: home is the centre, what does not say so is in no index', async ({

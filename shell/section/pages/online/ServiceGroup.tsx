@@ -24,6 +24,9 @@ const Service = styled(Row)`
     align-items: stretch;
     gap: 4px;
     padding: 14px 0 10px;
+    > div {
+      flex: none;
+    }
   }
 `;
 
