@@ -14,6 +14,7 @@ export function Receipt({ payment }: { payment: PaymentResult }) {
         영수증
       </Text>
       <Facts
+        plain
         bottom={24}
         facts={[
           ['결제 번호', moid],
