@@ -53,11 +53,11 @@ test('nothing moves under the finger when the list of products arrives', async (
     await route.continue();
   });
   await page.goto('/customer/qna');
-  await settled(page);
   const next = page.getByRole('button', { name: '다음' });
   await expect(next).toBeEnabled();
   const products = page.getByRole('combobox', { name: /^제품/ });
   await expect(products).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const place = await next.boundingBox();
   release();
   await expect(products).not.toHaveAttribute('aria-busy');

@@ -131,8 +131,8 @@ test('a visitor fills the form and logs in at its end; nothing is typed twice', 
   const alert = form.main.getByRole('alert');
   await expect(alert).toContainText('로그인이 필요합니다.');
   await alert.getByRole('button', { name: '로그인' }).click();
-  // Not one of the members for whom takeAll books: no member can book two visits for the same time.
-  await logInThere(page, people.doyun);
+  // Not one of the members for whom takeAll books: no member can book two visits for the same time. Nor the one who leaves.
+  await logInThere(page, people.junho2);
   await settled(page);
   await expect(form.main.getByText(time, { exact: true })).toBeVisible();
   await form.press(button(page, '예약하기'));
