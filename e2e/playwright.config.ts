@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../.cache/test/results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // Two cores are busy with three: tests wait for servers and for times that a page keeps.
+  // Three keep two cores busy: a test often waits for a server, or for a time that passes on the page.
   workers: 3,
   // A test that passes only at the second try has failed.
   retries: 0,

@@ -44,7 +44,7 @@ function makeBase(): void {
 
 interface Image {
   size: number;
-  /** What the image says of itself. */
+  /** The image's configuration: command, user and environment. */
   config: { User: string; Env: string[]; Entrypoint: string[]; Cmd: string[]; WorkingDir: string };
   /** Its root, to be mounted. */
   folder: string;
@@ -90,7 +90,7 @@ function start(image: Image, env: Record<string, string>, command: string[]) {
   );
 }
 
-/** What may not be: another user, a root that can be written, a shell, npm, a compiler of the machine's. */
+/** Asks Node in an image. @returns its user's number, what writing to the root gives, and the tools that should not be there */
 async function lookInside(image: Image): Promise<string> {
   const question = `
     const { writeFileSync, existsSync } = require('node:fs');

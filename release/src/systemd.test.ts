@@ -40,7 +40,7 @@ describe('systemd-analyze', () => {
   test('finds nothing wrong in the units', () => {
     const units = globSync(join(folder, '*.{service,timer}'));
     const { stdout, stderr, status } = analyse('verify', '--man=no', ...units);
-    // Of other units on this machine it warns too, but does not fail.
+    // It also warns of other units on this machine, without failing.
     expect([status, stdout + stderr]).toEqual([0, expect.not.stringContaining('portal-')]);
   });
 

@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** The labels of each metric that a server answers Prometheus with. */
 const known = new Map<string, readonly string[]>([['up', []]]);
-/** Prometheus itself adds where a value is from. */
+/** Labels that Prometheus itself adds to each value. */
 const FROM_PROMETHEUS = ['job', 'instance'];
 
 const ended: (() => unknown)[] = [];

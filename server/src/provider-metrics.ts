@@ -1,16 +1,16 @@
 import { Counter, Histogram } from '@portal/metrics';
 import type { FastifyInstance } from 'fastify';
 
-/** In seconds; a provider gets 25 at most. */
+/** Bounds of durations, in seconds. No call waits for longer than 25. */
 const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 
-/** Some calls never throw, and answer that they do not know. */
+/** Whether an answer says that the provider gave none: some clients return `false` or `is: 'unsure'` then, instead of throwing. */
 const isMissing = (answer: unknown) =>
   answer === false || (answer as { is?: string } | null)?.is === 'unsure';
 
 /**
  * Counts and times the calls of providers.
- * @returns a function that returns a provider's client as it is, but counted
+ * @returns wraps a provider's client: the same calls, each counted and timed
  */
 export function providerMetrics({ metrics }: Pick<FastifyInstance, 'metrics'>) {
   const registers = [metrics];

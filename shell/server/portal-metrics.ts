@@ -6,7 +6,7 @@ import type { FigureCounts } from './release/figures.ts';
 import type { Live } from './release/live-release.ts';
 import type { Renderer } from './render/renderer.ts';
 
-/** In seconds; a page that takes longer than 1.5 is left to the browser. */
+/** Bounds of durations, in seconds. After 1.5 the browser renders the page instead. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5];
 
 /** Counts how pages are rendered and answered, and what browsers report of the parts that this portal serves. */
@@ -57,7 +57,7 @@ export function portalMetrics({ metrics }: Pick<FastifyInstance, 'metrics'>) {
   };
 }
 
-/** Shows the state of what the portal is made of, when Prometheus asks. */
+/** Adds metrics of the present state, each read when Prometheus asks: rendering processes, cache, store, release. */
 export function showState(
   { metrics }: Pick<FastifyInstance, 'metrics'>,
   {

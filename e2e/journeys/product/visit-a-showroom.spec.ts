@@ -131,7 +131,7 @@ test('a visitor fills the form and logs in at its end; nothing is typed twice', 
   const alert = form.main.getByRole('alert');
   await expect(alert).toContainText('로그인이 필요합니다.');
   await alert.getByRole('button', { name: '로그인' }).click();
-  // Not one of the members for whom takeAll books: no member can book two visits for the same time. Nor the one who leaves.
+  // A member who has no visit at that time, so none for whom takeAll books, and who does not leave in another journey.
   await logInThere(page, people.junho2);
   await settled(page);
   await expect(form.main.getByText(time, { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { AmountTable } from '@portal/ui';
 
-/** What is paid for line by line, and what remains to pay in large type. */
+/** The table of a payment: a row for each item and deduction, and in its foot the amount to pay, in large type. */
 export const Lines = styled(AmountTable)`
   [data-off] td {
     color: var(--primary);

@@ -29,7 +29,7 @@ const groupCards = choiceCards({
   schema: v.picklist(Object.keys(groups) as ServiceProduct[], '제품을 골라 주세요.'),
   options: groups,
 });
-/** Whom to call about a product of no group that services are for. */
+/** Whom customers call about a product that belongs to none of the groups that services are for. */
 function OtherProducts() {
   const { main } = useHost().company.phones;
   return (

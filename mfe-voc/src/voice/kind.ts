@@ -3,12 +3,12 @@ import type { paths } from '@portal/paths';
 
 export interface Kind {
   type: VoiceType;
-  /** By its own name: looked up by `type`, every address of the portal would be in the bundle. */
+  /** Named here: looked up in `paths` by a computed key, the bundle would contain every address of the portal. */
   path: (typeof paths)[VoiceType];
   /** Also the page's name. */
   title: string;
   lead: string;
-  /** What belongs here. */
+  /** Sentences that say what belongs on this board. */
   purpose: readonly string[];
   /** Says that the phone is quicker for an urgent problem. */
   byPhone?: true;

@@ -26,11 +26,14 @@ export interface Fault {
   summary: string;
   name: string;
   version: string;
-  /** The first version without it; null if there is none yet. */
+  /** The first version without the fault; null if there is none yet. */
   fixed: string | null;
 }
 
-/** The event that a version is in, of those of a range in their order; null if it is not affected. */
+/**
+ * The event that ends the part of a range in which a version lies; an empty one where nothing ends it, null if the version is not
+ * affected. @param events in the order of their versions
+ */
 function eventOf(events: readonly Event[], version: string): Event | null {
   let from: string | undefined;
   for (const each of events) {

@@ -23,11 +23,11 @@ const DECIDED: Record<string, { licence: string; because: string }> = {
 export interface Installed {
   name: string;
   version: string;
-  /** SPDX expression; `none given` without one. */
+  /** The SPDX expression of its manifest; `none given` where there is none. */
   licence: string;
 }
 
-/** Every package of the lockfile that is installed here, which leaves those for other systems out. Our own are not listed. */
+/** The lockfile's packages that are installed here: not our own, and not those for other operating systems. */
 export function installed(root: string): Installed[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>;
@@ -48,7 +48,7 @@ export function installed(root: string): Installed[] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Packages whose licence nobody has allowed. */
+/** The packages whose licence is not allowed, neither in general nor, in `DECIDED`, for this package. */
 export const refused = (packages: readonly Installed[]): Installed[] =>
   packages.filter(({ name, licence }) => {
     const decided = Object.entries(DECIDED).find(([start]) =>

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import type { CheckJobs } from './jobs/check-jobs.ts';
 
-/** Shows the store and the checks when Prometheus asks. */
+/** Adds metrics of the release store and of the checks, each read when Prometheus asks. */
 export function showState(
   { metrics }: Pick<FastifyInstance, 'metrics'>,
   { store, jobs }: { store: ReleaseStore; jobs: CheckJobs },
@@ -34,7 +34,7 @@ export function showState(
         for (const state of ['queued', 'running'])
           this.set({ state }, states.filter((each) => each === state).length);
       } catch {
-        // The store is away, and says so above.
+        // The store does not answer: `release_store_away` says so.
       }
     },
   });

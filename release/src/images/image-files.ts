@@ -5,7 +5,7 @@ import { root } from '../parts.ts';
 import { serverFiles } from '../servers.ts';
 
 const RENDERER = 'shell/server/render/child-main.ts';
-/** What the API imports by a name that it makes. */
+/** Sources that the API imports by a computed name, so that following its imports does not find them. */
 const API_SOURCES = ['server/migrations/*.ts', 'server/src/modules/service-order/services/*.ts'];
 const API_FILES = ['server/content/**', 'shared/config/*.json'];
 const PORTAL_FILES = ['shell/server/fonts/*', 'shared/config/*.json'];
@@ -17,7 +17,7 @@ const CONSOLE_SOURCES = ['release/console/**', 'shared/*/**', 'shared/build/.bro
 const targets = {
   api: { entries: [serverFiles.API, 'server/src/operate.ts', ...API_SOURCES], reads: API_FILES },
   portal: { entries: [serverFiles.portal, RENDERER], reads: PORTAL_FILES },
-  // Its checks start an API and a portal of their own.
+  // The desk's checks start an API and a portal of their own.
   desk: {
     entries: [
       serverFiles.desk,

@@ -13,7 +13,7 @@ import { buildPage } from '@portal/build';
 import { root } from '../parts.ts';
 import { imageFiles, targetNames, type Target } from './image-files.ts';
 
-/** Node reads none of these. */
+/** Files of packages that Node never reads. */
 const UNREAD = /\.map$|\.d\.[cm]?ts$/;
 
 /** Copies an installed package without what nobody reads, without packages in it, and Node without the headers for addons. */
@@ -38,14 +38,14 @@ async function stage(target: Target, to: string): Promise<void> {
     if (files.includes(join(folder, 'package.json')))
       symlinkSync(join('../..', folder), join(to, scope, name));
   }
-  // The same path for every processor.
+  // Node's package is named after the processor; the image has it at the same path on each.
   mkdirSync(join(to, 'node_modules/.bin'));
   symlinkSync(
     `../node-${process.platform}-${process.arch}/bin/node`,
     join(to, 'node_modules/.bin/node'),
   );
   if (target === 'desk') {
-    // Its root is not writable, so its page comes built.
+    // The desk builds its page when it starts, but its image is read-only: so the page is built here.
     const folder = join(root, 'release/console');
     const cache = join(root, '.cache/console');
     const built = await buildPage({ name: 'desk', root, folder, entry: './src/main.tsx', cache });
@@ -61,7 +61,7 @@ if (folder === undefined) {
 const to = resolve(folder);
 if (existsSync(join(to, 'api'))) rmSync(to, { recursive: true });
 for (const target of targetNames) await stage(target, join(to, target));
-// The folder of a server's own files, which becomes its owner's.
+// The server writes to this folder, so the image gives it to the server's user.
 mkdirSync(join(to, 'data'), { recursive: true });
 writeFileSync(join(to, 'data/.keep'), '');
 process.stdout.write(`staged  ${targetNames.join(', ')}  ${to}\n`);

@@ -8,7 +8,7 @@ import { keysOf } from './keys.ts';
 import { BackupError, MANIFEST, type Manifest } from './manifest.ts';
 import { dump } from './postgres.ts';
 
-/** A folder that is not a backup yet. One that a kill left behind is deleted a day later. */
+/** Start of the name of a backup that is being written. One that a kill left behind is deleted after a day. */
 const UNFINISHED = '.unfinished-';
 const DAY_MS = 86_400_000;
 
@@ -41,7 +41,7 @@ async function copyPostgres(address: string, aside: string): Promise<Manifest['k
   return keys;
 }
 
-/** A folder that is missing would make a backup of nothing. @throws BackupError */
+/** @throws BackupError if a folder to back up is missing: the backup would be empty, and nobody would notice */
 function checkSources({ DATA_DIR, DATABASE_URL, RELEASE_DATABASE_URL }: Config): void {
   for (const [variable, address, folder] of [
     ['DATABASE_URL', DATABASE_URL, 'db'],

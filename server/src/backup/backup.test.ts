@@ -26,7 +26,7 @@ import { restore, type RestoreOptions } from './restore.ts';
 
 /** Backs a used portal up, restores it elsewhere, and compares every row and file. */
 
-// A bound for a busy machine.
+// A bound, not a wait: a busy machine is many times as slow.
 jest.setTimeout(600_000);
 
 const keys = {
@@ -59,7 +59,7 @@ const filesOf = (folder: string) =>
       .map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]),
   );
 
-/** The keys of a server that started on this database. */
+/** Stores the check values of the configured keys in a database, as a server does when it starts. */
 async function storeKeys(database: Database, config: Config): Promise<void> {
   const secrets = readSecrets(config);
   await checkSecretKey(database.db, secrets.secretKey);
@@ -110,7 +110,7 @@ describe('with PostgreSQL', () => {
   ];
   const restored = (env: Record<string, string>, options: RestoreOptions = {}, from = backup) =>
     restore(configOf(env), from, options, () => undefined);
-  /** Another copy of the backup, to do harm to. */
+  /** A copy of the backup, for a test to damage. */
   const copy = () => {
     const folder = join(temporaryFolder(), 'copy');
     cpSync(backup, folder, { recursive: true });
@@ -124,7 +124,7 @@ describe('with PostgreSQL', () => {
     await fillStore(source);
     before = await contents(source);
     ({ folder: backup } = await backUp(configOf(source), temporaryFolder()));
-    // Servers went on; this is lost with the machine.
+    // Customers wrote this after the backup: the restore must not have it.
     await sql`update content_state set revision = 'later'`.execute(database.db);
     await database.close();
   });
@@ -211,7 +211,7 @@ describe('with PostgreSQL', () => {
   test('a killed backup leaves nothing that looks like one', async () => {
     const to = temporaryFolder();
     const holder = openPostgres(source.DATABASE_URL);
-    // pg_dump waits for this table, so the kill comes in the middle.
+    // The locked table stops pg_dump halfway, so that the kill hits an unfinished backup.
     await holder.db.transaction().execute(async (transaction) => {
       await sql`lock table photo_file in access exclusive mode`.execute(transaction);
       const command = watch(
@@ -247,7 +247,7 @@ test('with the embedded database: restores rows, photos and releases to another 
   const DATA_DIR = temporaryFolder();
   const config = configOf({ DATA_DIR });
   const database = await openPglite(join(DATA_DIR, 'db'));
-  // The tables of all migrations would show no more, and take PGlite a while.
+  // One table is enough here; PGlite would need seconds for those of all migrations.
   await sql`create table personal_data_key (key_id text, check_value text)`.execute(database.db);
   await sql`create table secret_key_check (id integer primary key, check_value text)`.execute(
     database.db,

@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** What a backup knows of a file, to prove that it is whole. */
+/** Size and hash of a file in a backup. The restore compares them. */
 export interface Proof {
   bytes: number;
   sha256: string;
@@ -20,9 +20,9 @@ export async function proofOf(path: string): Promise<Proof> {
 }
 
 /**
- * Paths of all files below a folder. Names that start with a dot belong to writers that run or were killed. What a record of the
- * release store names is older than the record, and its folder later in the alphabet: so read the folders in this order, and
- * nothing that a copied record names is missing.
+ * Paths of all files below a folder, without those whose name starts with a dot: a writer has not finished them.
+ * Folders come in alphabetical order. In a release store that runs, pins (`channels`) then come before the sets that they name
+ * (`sets`), and these before their `versions`. The store writes each after what it names, so no copied record names a missing file.
  */
 export async function filesBelow(folder: string): Promise<string[]> {
   const found: string[] = [];
@@ -58,7 +58,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Puts a folder that is complete in the place of another, so that a kill leaves one of them, or the new one beside nothing. */
+/** Replaces a folder by a complete one. A kill in between leaves the old folder, or none and the new one beside it. */
 export async function replaceFolder(complete: string, folder: string): Promise<void> {
   await syncBelow(complete);
   await rm(folder, { recursive: true, force: true });

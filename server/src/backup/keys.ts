@@ -4,7 +4,7 @@ import { BackupError } from './manifest.ts';
 
 const personal = (id: string) => `PERSONAL_DATA_KEYS ${id}`;
 
-/** Check values of the keys that this database needs, as its servers stored them. */
+/** The check values that servers have stored in this database, one for each of their keys. */
 export async function keysOf(db: Db): Promise<Record<string, string>> {
   const keys: Record<string, string> = {};
   for (const row of await db.selectFrom('personal_data_key').selectAll().execute())
@@ -15,7 +15,7 @@ export async function keysOf(db: Db): Promise<Record<string, string>> {
 }
 
 /**
- * Proves that the configured keys are those of the backup, before anything is restored that nobody could read.
+ * Checks that the configured keys are those of the backup. With others nobody could read what is restored.
  * @throws BackupError that names the keys that are missing or wrong
  */
 export function checkKeysOf(needed: Record<string, string>, { cipher, secretKey }: Secrets): void {

@@ -14,9 +14,9 @@ import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-/** The configuration and the steps of docs/run.md, on a PostgreSQL of their own. */
+/** Follows the steps of docs/run.md, with the configuration in docs/postgresql, on a PostgreSQL of the test's own. */
 
-// A bound for a busy machine.
+// A bound, not a wait: a busy machine is many times as slow.
 jest.setTimeout(600_000);
 
 const DOCS = join(import.meta.dirname, '../../../docs/postgresql');
@@ -58,7 +58,7 @@ test('PostgreSQL returns to the moment before a mistake, with all that was commi
     'select clock_timestamp()::text',
   )) as [[string]];
   await query(address, 'delete from request');
-  // A stop archives what is not archived yet. The machine is lost after that.
+  // Stopping archives the rest of the log. After that the test treats the machine as lost.
   await postgres.halt();
   rmSync(postgres.data, { recursive: true });
   renameSync(base, postgres.data);
@@ -70,7 +70,7 @@ test('PostgreSQL returns to the moment before a mistake, with all that was commi
   await postgres.resume();
 
   expect(await query(address, 'select number from request order by 1')).toEqual([[1], [2]]);
-  // It is an ordinary server again.
+  // The recovery has ended, and the server takes writes again.
   expect(await query(address, 'insert into request values (3) returning number')).toEqual([[3]]);
 });
 

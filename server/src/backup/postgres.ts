@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { openPostgres } from '../db/database.ts';
 import { BackupError } from './manifest.ts';
 
-/** Starts a program of PostgreSQL. Whatever starts it can be seen in the list of processes, so the password goes another way. */
+/** Starts one of PostgreSQL's programs. The password is in its environment: every user can read a process's arguments. */
 function start(program: string, args: string[], address?: string, stdio?: SpawnOptions['stdio']) {
   const url = address === undefined ? undefined : new URL(address);
   const PGPASSWORD = decodeURIComponent(url?.password ?? '');
@@ -17,7 +17,7 @@ function start(program: string, args: string[], address?: string, stdio?: SpawnO
   return { child, over: end(program, child) };
 }
 
-/** Resolves when the program has done its work. @throws BackupError with what it said */
+/** Resolves when the program has succeeded. @throws BackupError with what it wrote to stderr */
 async function end(program: string, child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -33,13 +33,16 @@ async function end(program: string, child: ChildProcess): Promise<void> {
 export const dump = (address: string, file: string): Promise<void> =>
   start('pg_dump', ['--format=custom', '--compress=1', `--file=${file}`], address).over;
 
-/** An empty `public`, as a new database has it. */
+/** SQL that empties the schema `public`, and leaves it as in a new database. */
 const EMPTY = `
   drop schema public cascade;
   create schema public authorization pg_database_owner;
   grant usage on schema public to public;`;
 
-/** @throws BackupError where a restore would lose rows, or would take tables away from servers that run */
+/**
+ * Checks that a database can be restored to.
+ * @throws BackupError if it has tables and nobody said to replace them, or if servers are connected to it
+ */
 export async function checkTarget(variable: string, address: string, replaces: boolean) {
   const { db, close } = openPostgres(address);
   try {
@@ -86,7 +89,7 @@ export async function restoreDump(file: string, address: string): Promise<void> 
       throw error;
     },
   );
-  // Of the two, psql knows better what is wrong, unless it was ended because of the other.
+  // If both failed, report what psql said, unless psql was killed because pg_restore had failed.
   const [restored, read] = await Promise.allSettled([psql.over, sent]);
   if (restored.status === 'rejected' && psql.child.signalCode === null) throw restored.reason;
   if (read.status === 'rejected') throw read.reason;

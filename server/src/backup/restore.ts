@@ -10,20 +10,20 @@ import { checkKeysOf } from './keys.ts';
 import { BackupError, readWhole, type Manifest } from './manifest.ts';
 import { checkTarget, restoreDump } from './postgres.ts';
 
-/** What is restored by itself. */
+/** The parts of a backup. Each can be restored without the other. */
 export const PARTS = ['database', 'releases'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface RestoreOptions {
-  /** Delete what is there now. */
+  /** Whether it may delete what is there now. */
   replaces?: boolean;
-  /** Default: all of it. */
+  /** The one part to restore. Default: all. */
   only?: Part;
 }
 
-/** A part, as the backup has it and the configuration places it. */
+/** Where a part of the backup is restored to, by the configuration. */
 interface Place {
-  /** Refuses what it would have to delete. @throws BackupError */
+  /** Changes nothing. @throws BackupError if something is there that the restore would delete */
   check(): Promise<void>;
   restore(): Promise<void>;
 }
@@ -43,7 +43,7 @@ const inPostgres = (variable: string, address: string, file: string, replaces: b
   restore: () => restoreDump(file, address),
 });
 
-/** A new folder with the copied files takes the place of the old one. */
+/** Copies a folder aside, then puts the copy in the place of the old folder. */
 async function putFolder(from: string, folder: string): Promise<void> {
   const aside = `${folder}.restored`;
   await rm(aside, { recursive: true, force: true });
@@ -97,7 +97,7 @@ function place(part: Part, config: Config, manifest: Manifest, backup: string, r
 }
 
 /**
- * Restores a backup to where the configuration says. Everything that could refuse is asked before anything is written.
+ * Restores a backup to where the configuration says. Checks everything first, and writes only if nothing refuses.
  * @param say gets a line for each part that is restored
  * @throws BackupError
  */

@@ -22,7 +22,7 @@ test('stands still where it is held, and otherwise runs', () => {
 });
 
 test('is the only source of time', () => {
-  // The age of a file compares with the disk's own time, which the clock does not control; a backup is a command without one.
+  // The age of a file is measured by the time that the disk gave it, not by the clock. A backup is a command, which has no clock.
   const ofTheDisk = ['backup/back-up.ts', 'modules/photo/file-store.ts'];
   const src = join(import.meta.dirname, '..');
   const asking = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { Gauge } from '@portal/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database.ts';
 
-/** Shows Prometheus the connections to the database, and the queries that wait for one. */
+/** Adds metrics of the pool: its connections to the database, and the queries that wait for one. */
 export function showPool(
   { metrics }: Pick<FastifyInstance, 'metrics'>,
   pool: NonNullable<Database['pool']>,

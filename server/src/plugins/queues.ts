@@ -2,7 +2,7 @@ import { Gauge } from '@portal/metrics';
 import fp from 'fastify-plugin';
 import type { Parts } from '../parts.ts';
 
-/** What waits in a queue of the database, and since when the oldest does, in milliseconds since 1970. */
+/** How many entries of a queue wait, and since when the oldest one, in milliseconds since 1970; null if none waits. */
 export interface Queue {
   waiting: number;
   oldest: number | null;
@@ -10,7 +10,7 @@ export interface Queue {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Shows Prometheus a queue of the database; `read` is one query over what waits, however much there was before. */
+    /** Adds a queue of the database to the metrics. `read` must be one query that looks only at what still waits. */
     showQueue(name: string, read: (signal: AbortSignal) => Promise<Queue | undefined>): void;
   }
 }
@@ -23,7 +23,7 @@ export const queues = fp<Parts>(
     const reads = new Map<string, (signal: AbortSignal) => Promise<Queue | undefined>>();
     app.decorate('showQueue', (name: string, read) => void reads.set(name, read));
     let reading: Promise<void> | null = null;
-    // All three await the same answers.
+    // The three metrics are collected at once, and share one reading of the queues.
     const collect = () => (reading ??= readAll().finally(() => (reading = null)));
     const registers = [app.metrics];
     const up = new Gauge({

@@ -13,7 +13,7 @@ interface Manifest {
   license?: string;
 }
 
-/** Whether an SPDX expression allows a choice of which every licence is on the list, or is one of `more`. */
+/** Whether a package under this SPDX expression may be used: all licences of one of its alternatives are allowed here or in `more`. */
 export const isAllowed = (license: string, more: readonly string[] = []): boolean =>
   license
     .replace(/[()]/g, '')

@@ -36,7 +36,7 @@ export const configSchema = v.object({
   API_PORT: v.optional(port, '3001'),
   /** The release desk. */
   DESK_PORT: v.optional(port, '3003'),
-  /** Ports on which Prometheus asks the portal, the API, the desk and the sandboxes for /metrics. Default: none. */
+  /** Ports of /metrics: of the portal, the API, the desk and the sandboxes. A server without one serves no metrics. */
   METRICS_PORT: v.optional(port),
   API_METRICS_PORT: v.optional(port),
   DESK_METRICS_PORT: v.optional(port),

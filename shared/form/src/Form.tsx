@@ -33,7 +33,7 @@ type AnyViews = Readonly<
   >
 >;
 
-/** What steps show besides their fields, by step; `check` is the check page. */
+/** What a form shows above or below the fields of its steps: a view for each name of a step; `check` is the check page. */
 type Views<F extends Fields, S extends readonly Step[]> = {
   readonly [Name in S[number]['name'] | 'check']?: (props: StepViewProps<F, S, Name>) => ReactNode;
 };
@@ -128,7 +128,7 @@ export function Form<F extends Fields, S extends readonly Step[], E extends Endp
       definition={definition}
       asked={asked}
       begin={begin as Draft | undefined}
-      // Each view takes the draft of this form, as its type says.
+      // `Views` has checked that each view takes this form's draft; `RunForm` does not know the form's fields.
       above={above as AnyViews}
       below={below as AnyViews}
     />

@@ -5,11 +5,11 @@ import { createServer } from 'node:http';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What this server counts. Labels have bounded values, and none that a customer sent. */
+    /** The server's metrics. A label's values must be a bounded set, and never something that a customer sent. */
     metrics: Registry;
   }
   interface FastifyRequest {
-    /** What the request counts as, where its registered path says too little. */
+    /** The label `route` of this request, where its registered path says too little; null: the path. */
     measuredAs: string | null;
   }
 }
@@ -17,10 +17,10 @@ declare module 'fastify' {
 type PortVariable =
   'METRICS_PORT' | 'API_METRICS_PORT' | 'DESK_METRICS_PORT' | 'SANDBOX_METRICS_PORT';
 
-/** In seconds: from a page in the cache to an account check, which may take three minutes. */
+/** Bounds of durations, in seconds: from a page in the cache to an account check, which may take three minutes. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 200];
 
-/** Default metrics that repeat another, under names that `promtool check metrics` refuses. */
+/** The library's default metrics that repeat another one, and whose names `promtool check metrics` refuses. */
 const REPEATED = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -30,9 +30,9 @@ const REPEATED = [
 ];
 
 /**
- * Counts and times the requests of a server, and answers Prometheus at /metrics on a port of its own as long as the server runs.
- * Without that port nobody can ask. Call it first: it counts what later hooks refuse, too.
- * @param variable of the port
+ * Counts and times a server's requests. If the configuration has the port, serves the metrics to Prometheus at /metrics on it,
+ * as long as the server runs. Call it before any other hook is added: then requests that those hooks refuse count too.
+ * @param variable name of the port in the configuration
  */
 export function measured<V extends PortVariable>(
   app: FastifyInstance,
@@ -79,7 +79,7 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
-    // Whoever makes up addresses and methods adds no series.
+    // Made-up addresses and methods share one series: otherwise anybody could fill Prometheus with them.
     const of =
       url === undefined
         ? { method: 'unknown', route: 'unknown' }

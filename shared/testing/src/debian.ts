@@ -17,7 +17,7 @@ export function findProgram(name: string, aptPackage: string, folders = () => ['
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     process.stderr.write(`The tests need ${name}: installing it (apt-get install ${aptPackage})\n`);
-    // RUNLEVEL 1 starts no service of the package; two workers may install at once.
+    // RUNLEVEL=1 keeps Debian from starting the package's service. Two Jest workers may install at once: wait for apt's lock.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=300'];
     for (const verb of [['update'], ['install', '-y', '--no-install-recommends', aptPackage]])

@@ -15,7 +15,7 @@ const release = releaseOf(
 );
 const guide = release.sections.find(({ name }) => name === 'guide');
 
-/** Where the answers of a test came from. */
+/** For each answer of a test, where its page came from: `cache`, `rendering` and so on. */
 const answered: string[] = [];
 beforeEach(() => void answered.splice(0));
 

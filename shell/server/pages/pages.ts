@@ -51,7 +51,7 @@ export interface PagesOptions {
   revision(): Promise<string | null>;
   /** Bytes of HTML to cache; 0 for none. */
   cacheSize: number;
-  /** Told of each answer: where its page came from. */
+  /** Called for each answer, with where its page came from. */
   answered?(from: 'cache' | 'under way' | 'rendering' | 'member'): void;
 }
 

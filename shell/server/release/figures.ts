@@ -16,7 +16,7 @@ export interface Served {
   cohort: LiveRelease['cohort'];
 }
 
-/** Told of whatever counts. */
+/** Called for each visit that counts: one that showed a part, or in which a part failed. */
 export interface FigureCounts {
   shown(of: Served): void;
   failed(of: Served, kind: string): void;

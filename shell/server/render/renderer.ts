@@ -23,7 +23,7 @@ export interface RendererOptions {
   /** With 0, browsers render every page. */
   processes: number;
   log: { warn(facts: object, message: string): void };
-  /** Told of each rendering: what became of it, and in how many milliseconds. */
+  /** Called after each rendering, with its outcome and how many milliseconds it took. */
   rendered?(
     part: string,
     task: Task['kind'],

@@ -29,7 +29,7 @@ function whyNone({ state, actor, reason }: JobState): string {
 /**
  * Shows a set's checks: the progress of the running ones, or the findings of the newest. A manager can start and cancel
  * checks, and waive a finding.
- * @param props.channel the checks compare the set with the one that this channel serves
+ * @param props.channel the channel whose present set the checks compare with
  */
 export function SetChecks(props: { set: SetState; channel: Channel; onWaive(name: string): void }) {
   const { set, channel, onWaive } = props;

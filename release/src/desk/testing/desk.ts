@@ -35,7 +35,7 @@ export async function temporaryDesk(origin = ORIGIN, hasOwnAccounts = false) {
     ...(hasOwnAccounts && { DESK_ACCOUNTS_FILE: 'accounts.json' }),
   });
   let passed = 0;
-  // It stands still between `pass`es, so that no code of an app runs out in the middle of a test.
+  // Time passes only by `pass`: otherwise a code of the second factor may run out in the middle of a test.
   const began = Date.now();
   const now = () => began + passed;
   const runs = heldRuns();

@@ -12,7 +12,7 @@ import { addPayment, sealAuth, sealOutcome } from './repository.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { aMember } from '../../testing/inputs/members.ts';
 
-/** What Prometheus reads of the queues, on both databases. */
+/** Tests the metrics of the queues, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('queues', () => {
     const db = () => api().database.db;
@@ -25,14 +25,14 @@ export const suite = (api: () => TestApi) =>
       return [of('queue_waiting'), of('queue_oldest_seconds')];
     };
 
-    /** Older than what other suites leave. */
+    /** Thirty days ago: older than any entry that other suites leave in the queues. */
     const LONG_AGO = Date.parse(noon) - 30 * 86_400_000;
     const memberId = 'ms-queue';
     beforeAll(async () => {
       await saveMember({ db: db(), ...api().secrets }, aMember({ memberId, userIdx: null }));
     });
     afterAll(() => db().deleteFrom('member').where('member_id', '=', memberId).execute());
-    /** One more waits than before, for thirty days. */
+    /** Expects that `add` makes the queue longer by one, whose entry has waited for thirty days. */
     const expectOneMore = async (queue: string, add: () => Promise<unknown>) => {
       const [before = NaN] = await shown(queue);
       await add();

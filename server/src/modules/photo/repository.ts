@@ -101,9 +101,9 @@ export async function releasePhotos(transaction: Db, owner: string): Promise<str
 }
 
 /**
- * Deletes what owns photos, with the photos' rows in the same transaction, then their files. A file that cannot be removed has no
- * row any more, and `sweepPhotos` removes it later.
- * @param deleteOwners returns the owners (`photoOwner`)
+ * Runs `deleteOwners` and deletes the rows of its owners' photos, in one transaction; removes the photos' files after that. A file
+ * that could not be removed stays without a row, until `sweepPhotos` finds it.
+ * @param deleteOwners deletes, for example, inquiries; returns the owners of their photos (`photoOwner`)
  */
 export async function deleteWithPhotos(
   { db, files }: Pick<Parts, 'db' | 'files'>,

@@ -9,11 +9,11 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** What a server loads when it runs, below the checkout. */
+/** The files that a running server loads. */
 export interface LoadedFiles {
-  /** Sources of ours. */
+  /** Our own source files, as paths below the checkout. */
   sources: string[];
-  /** Folders of our packages that have some of them, without the checkout itself. */
+  /** Folders of our packages that such a file is in, without the checkout itself. */
   ours: string[];
   /** Folders of installed packages. */
   packages: string[];

@@ -10,7 +10,7 @@ const wrappedIn = (schema: v.GenericSchema): v.GenericSchema =>
   'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
 const isOptional = (schema: v.GenericSchema) => schema.type === 'optional';
 
-/** What a text field or a select takes of a control's props. */
+/** The props of a form field's control, as `TextField`, `TextArea` and `Select` of @portal/ui take them. */
 export const bind = ({ name, value, error, onChange, onBlur }: ControlProps<string>) => ({
   name,
   value,

@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 
 const SLOW_AFTER_MS = 10_000;
 
-/** Announces what comes into it. Empty, it takes no gap of the grid it stands in: nothing moves when it goes. */
+/** A live region. While it is empty it is out of the layout: in a grid it would cost a gap, and what follows would move. */
 const Region = styled.div`
   &:empty {
     position: absolute;

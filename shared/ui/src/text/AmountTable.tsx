@@ -37,7 +37,7 @@ const Table = styled.table`
 
 export interface AmountRow {
   label: string;
-  /** In won; a text where it is no sum, null where it is told on site. */
+  /** In won; a text where it is not one sum; null where the customer learns it on site. */
   amount: number | string | null;
   /** When it applies, and what may differ. */
   condition?: string;

@@ -16,7 +16,7 @@ const List = styled('ul', look)<BulletsProps>`
   ${placed}
 `;
 
-/** Sentences below each other, each with a dot or, as an `ol`, with its number; what is false or null is left out. */
+/** A list of sentences, with dots or, as an `ol`, with numbers. Items that are false or null are left out. */
 export function Bullets({ items, ...style }: BulletsProps & { items: readonly ReactNode[] }) {
   return <List {...style}>{items.map((item, i) => item && <li key={i}>{item}</li>)}</List>;
 }

@@ -37,7 +37,7 @@ const List = styled.ol`
   }
 `;
 
-/** What happens, or what to do, in its order. */
+/** One step of a process, with an action where the customer can do something. */
 export interface NumberedStep {
   title: string;
   text: string;

@@ -49,7 +49,7 @@ const Result = styled(SmallButton)`
   }
 `;
 
-/** Shows a set's checks. @param props.channel the checks compare the set with the one that this channel serves */
+/** A dialog with a set's checks. @param props.channel the channel whose present set the checks compare with */
 function ChecksDialog(props: { set: SetState; channel: Channel; onClose(): void }) {
   const { set, channel, onClose } = props;
   const [waived, setWaived] = useState<string | null>(null);
