@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram } from '@portal/metrics';
+import { addGauge, Counter, Histogram } from '@portal/metrics';
 import type { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import type { Pages } from './pages/pages.ts';
@@ -67,15 +67,7 @@ export function showState(
     live,
   }: { renderer: Renderer; pages: Pages; store: ReleaseStore; live(): Live },
 ): void {
-  const show = (name: string, help: string, value: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [metrics],
-      collect() {
-        this.set(value());
-      },
-    });
+  const show = addGauge.bind(null, metrics);
   const up = () => renderer.state.filter((process) => process.up);
   show('rendering_processes', 'Processes that can render.', () => up().length);
   show('rendering_jobs', 'Renderings under way or waiting, in all processes.', () =>

@@ -1,4 +1,4 @@
-import { Gauge } from '@portal/metrics';
+import { addGauge, Gauge } from '@portal/metrics';
 import type { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import type { CheckJobs } from './jobs/check-jobs.ts';
@@ -8,25 +8,17 @@ export function showState(
   { metrics }: Pick<FastifyInstance, 'metrics'>,
   { store, jobs }: { store: ReleaseStore; jobs: CheckJobs },
 ): void {
-  const registers = [metrics];
-  new Gauge({
-    name: 'release_store_away',
-    help: 'Whether the release store does not answer.',
-    registers,
-    async collect() {
-      this.set(
-        await store.mediumState().then(
-          () => 0,
-          () => 1,
-        ),
-      );
-    },
-  });
+  addGauge(metrics, 'release_store_away', 'Whether the release store does not answer.', () =>
+    store.mediumState().then(
+      () => 0,
+      () => 1,
+    ),
+  );
   new Gauge({
     name: 'check_jobs',
     help: 'Checks of sets that run or wait.',
     labelNames: ['state'],
-    registers,
+    registers: [metrics],
     collect() {
       this.reset();
       try {

@@ -1,4 +1,4 @@
-import { Counter, Gauge } from '@portal/metrics';
+import { addGauge, Counter } from '@portal/metrics';
 import { channels, decideCanary, type Channel, type ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 
@@ -15,21 +15,18 @@ const EVERY_MS = 5000;
 export function judgeCanaries(app: FastifyInstance, store: ReleaseStore, everyMs = EVERY_MS): void {
   /** Why a channel was not judged; logged when it changes. */
   const troubles = new Map<Channel, string>();
-  const registers = [app.metrics];
   const decisions = new Counter({
     name: 'canary_decisions_total',
     help: 'What the desk did with canaries by itself.',
     labelNames: ['channel', 'verb'],
-    registers,
+    registers: [app.metrics],
   });
-  new Gauge({
-    name: 'canaries_not_judged',
-    help: 'Channels whose canary the desk cannot judge, so that nobody aborts it.',
-    registers,
-    collect() {
-      this.set(troubles.size);
-    },
-  });
+  addGauge(
+    app.metrics,
+    'canaries_not_judged',
+    'Channels whose canary the desk cannot judge, so that nobody aborts it.',
+    () => troubles.size,
+  );
   async function judge(channel: Channel): Promise<void> {
     try {
       const decided = await decideCanary(store, channel, JUDGE);

@@ -1,4 +1,4 @@
-import { Gauge } from '@portal/metrics';
+import { addGauge, Gauge } from '@portal/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database.ts';
 
@@ -7,23 +7,20 @@ export function showPool(
   { metrics }: Pick<FastifyInstance, 'metrics'>,
   pool: NonNullable<Database['pool']>,
 ): void {
-  const registers = [metrics];
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool to the database.',
     labelNames: ['state'],
-    registers,
+    registers: [metrics],
     collect() {
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
     },
   });
-  new Gauge({
-    name: 'database_queries_waiting',
-    help: 'Queries that wait for a connection of the pool.',
-    registers,
-    collect() {
-      this.set(pool.waitingCount);
-    },
-  });
+  addGauge(
+    metrics,
+    'database_queries_waiting',
+    'Queries that wait for a connection of the pool.',
+    () => pool.waitingCount,
+  );
 }

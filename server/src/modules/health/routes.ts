@@ -1,4 +1,4 @@
-import { Gauge } from '@portal/metrics';
+import { addGauge } from '@portal/metrics';
 import fp from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
@@ -15,14 +15,12 @@ export const health = fp<Parts>(
       if (wrong !== null) app.log.warn(wrong);
     });
 
-    new Gauge({
-      name: 'clock_offset_seconds',
-      help: 'How far the clock of this machine is ahead of the database.',
-      registers: [app.metrics],
-      collect() {
-        this.set(clockOffset(clock) / 1000);
-      },
-    });
+    addGauge(
+      app.metrics,
+      'clock_offset_seconds',
+      'How far the clock of this machine is ahead of the database.',
+      () => clockOffset(clock) / 1000,
+    );
 
     app.get('/api/health/live', async () => success({ live: true }));
 
