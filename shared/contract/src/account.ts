@@ -1,6 +1,6 @@
 import { emailPattern } from '@portal/format';
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberEndpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { lineInput } from './free-text.ts';
 import { userSchema } from './member.ts';
@@ -46,41 +46,36 @@ export const readAnalyticsProfile = endpoint({
   errors: ['ERR_CERTIFY_STATE'],
 });
 
-export const readUser = endpoint({
+export const readUser = memberEndpoint({
   kind: 'userData',
   path: '/api/userdata',
-  audience: 'member',
   summary: 'The member with a customer number; only that member may ask.',
   input: v.object({ userid: idxSchema }),
   answer: v.object({ user: userSchema }),
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const readMarketingConsent = endpoint({
+export const readMarketingConsent = memberEndpoint({
   kind: 'agreeInfo',
   path: '/api/marketing/getAgreeInfo',
-  audience: 'member',
   summary: 'Whether the member agrees to marketing, on which the online discount depends.',
   answer: v.object({ marketingAgree: v.boolean() }),
 });
 
-export const checkPassword = endpoint({
+export const checkPassword = memberEndpoint({
   kind: 'checkPassword',
   method: 'POST',
   path: '/api/member/checkPassword',
-  audience: 'member',
   summary: 'Whether this is the member’s password; the membership service checks it.',
   input: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
   answer: v.object({ matches: v.literal(true) }),
   errors: ['ERR_MS_8025'],
 });
 
-export const readPersonal = endpoint({
+export const readPersonal = memberEndpoint({
   kind: 'personal',
-  method: 'POST',
   reads: true,
   path: '/api/myinfo/selectPersonal',
-  audience: 'member',
   summary: 'What the member told the membership service about themselves.',
   answer: v.object({
     userName: v.string(),
@@ -100,12 +95,10 @@ export const readPersonal = endpoint({
   errors: ['ERR_CERTIFY_STATE'],
 });
 
-export const checkEmail = endpoint({
+export const checkEmail = memberEndpoint({
   kind: 'checkEmail',
-  method: 'POST',
   path: '/api/member/checkEmail',
   sends: 'query',
-  audience: 'member',
   summary: 'Whether an e-mail address is free for the member to use.',
   input: v.object({ email: emailInput }),
   answer: v.object({ email: v.string() }),
@@ -114,12 +107,10 @@ export const checkEmail = endpoint({
   errors: ['ERR_EMAIL_TAKEN'],
 });
 
-export const updatePersonal = endpoint({
+export const updatePersonal = memberEndpoint({
   kind: 'updatePersonal',
-  method: 'POST',
   path: '/api/myinfo/updatePersonal',
   sends: 'query',
-  audience: 'member',
   invalidates: ['personal', 'userData', 'gaUserInfo', 'agreeInfo', 'memberInfo', 'loginCheck'],
   summary: 'Changes the given fields, at the membership service and here.',
   input: v.object({
@@ -147,12 +138,10 @@ export const checkMember = endpoint({
   }),
 });
 
-export const checkAccountDeletion = endpoint({
+export const checkAccountDeletion = memberEndpoint({
   kind: 'memberOutCheck',
-  method: 'POST',
   reads: true,
   path: '/api/member/memberOutCheck',
-  audience: 'member',
   summary: 'Whether the member can leave the membership service now, and why not.',
   answer: v.object({
     possible: v.boolean(),
@@ -173,11 +162,10 @@ export const checkAccountDeletion = endpoint({
   errors: ['ERR_CERTIFY_STATE'],
 });
 
-export const deleteAccount = endpoint({
+export const deleteAccount = memberEndpoint({
   kind: 'memberOut',
   method: 'POST',
   path: '/api/member/memberOut',
-  audience: 'member',
   summary:
     'Leaves the membership, here and at the membership service, with the password, and ends every session.',
   input: v.object({

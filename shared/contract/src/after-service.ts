@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import { priceSchema } from './cost.ts';
 import { coverageSchema } from './coverage.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberEndpoint } from './endpoint.ts';
 import { afterServiceFields } from './fields/after-service.ts';
 import { dayInput, idxSchema } from './list.ts';
 import { cancel, detail, listOf, orderReceiptSchema, ordersStale } from './service-order.ts';
 
-export const fileRepair = endpoint({
+export const fileRepair = memberEndpoint({
   kind: 'saveAfterService',
-  method: 'POST',
   path: '/api/customer/saveAfterService',
   sends: 'multipart',
   keyed: true,
-  audience: 'member',
   invalidates: ordersStale,
   summary: 'Receives a request for after-service; it is paid on site.',
   input: v.object(afterServiceFields),
@@ -31,10 +29,9 @@ export const quoteRepair = endpoint({
   answer: priceSchema,
 });
 
-export const quoteOwnRepair = endpoint({
+export const quoteOwnRepair = memberEndpoint({
   kind: 'repairCost',
   path: '/api/customer/getRepairCost',
-  audience: 'member',
   summary: 'What a visit to one of the member’s products costs on a day, and what covers it then.',
   input: v.object({
     productIdx: idxSchema,
@@ -45,14 +42,14 @@ export const quoteOwnRepair = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const listRepairs = endpoint({
+export const listRepairs = memberEndpoint({
   ...listOf('after'),
   kind: 'afterServiceList',
   path: '/api/myinfo/getAfterServiceList',
   summary: 'The member’s requests for after-service, the newest first.',
 });
 
-export const readRepair = endpoint({
+export const readRepair = memberEndpoint({
   ...detail,
   kind: 'afterServiceInfo',
   path: '/api/myinfo/getAfterServiceInfo',
@@ -60,7 +57,7 @@ export const readRepair = endpoint({
   input: v.object({ serviceIdx: idxSchema }),
 });
 
-export const cancelRepair = endpoint({
+export const cancelRepair = memberEndpoint({
   ...cancel,
   kind: 'cancelAfterService',
   path: '/api/customer/cancelAfterService',

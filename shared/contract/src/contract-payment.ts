@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { countSchema, daySchema, idxSchema } from './list.ts';
 import { productSchema } from './product.ts';
 
@@ -54,19 +54,17 @@ export const contractsStale = [
   'kibnetData',
 ] as const;
 
-export const listContracts = endpoint({
+export const listContracts = memberEndpoint({
   kind: 'contractProductList',
   path: '/api/myinfo/product_info',
-  audience: 'member',
   overlay: 'contractProductList',
   summary: 'The contracts that the member pays for by the month, the newest first.',
   answer: v.object({ contractList: v.array(contractSchema) }),
 });
 
-export const readContractPayment = endpoint({
+export const readContractPayment = memberEndpoint({
   kind: 'paymentDetail',
   path: '/api/myinfo/payment/{id}',
-  audience: 'member',
   overlay: 'paymentDetail',
   summary: 'When one of the member’s contracts is paid, and when it would be under other days.',
   input: v.object({ id: idxSchema }),
@@ -101,12 +99,10 @@ export const payDateFields = {
 export const paymentChangeReceiptSchema = v.object({ changeIdx: idxSchema, custCode: idxSchema });
 export type PaymentChangeReceipt = v.InferOutput<typeof paymentChangeReceiptSchema>;
 
-export const changePayDay = endpoint({
+export const changePayDay = memberEndpoint({
   kind: 'updatePayDate',
-  method: 'POST',
   path: '/api/myinfo/updatePayDate',
   keyed: true,
-  audience: 'member',
   overlay: 'paymentUpdate',
   invalidates: contractsStale,
   summary: 'Changes the day of the month on which a contract is paid, from the next month on.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberEndpoint } from './endpoint.ts';
 import { nameInput } from './free-text.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { dayInput, daySchema, idxSchema } from './list.ts';
@@ -102,10 +102,9 @@ export const lookUpDeliveries = endpoint({
   answer: v.object({ list: v.array(deliverySchema) }),
 });
 
-export const readDelivery = endpoint({
+export const readDelivery = memberEndpoint({
   kind: 'delivery',
   path: '/api/customer/delivery/{orderNo}',
-  audience: 'member',
   overlay: 'orderInfo',
   summary: 'The delivery of one of the member’s orders.',
   input: v.object({ orderNo: orderNoInput }),

@@ -97,7 +97,15 @@ export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
 
 const nothing = v.object({});
 
-/** States an endpoint and keeps its types. Default: a GET without input, whose answer is in `data`. */
+type Entry<I extends Schema, A extends Schema, F extends Audience, K extends true> = Optional<
+  Endpoint<I, A, F, K>,
+  'method' | 'input' | 'envelope'
+>;
+
+/**
+ * States an endpoint and keeps its types. Default: a call without input, whose answer is in `data`; a POST where it only
+ * `reads`, is `keyed` or says what it `sends`, otherwise a GET.
+ */
 export const endpoint = <
   Kind extends string,
   A extends Schema,
@@ -105,11 +113,24 @@ export const endpoint = <
   F extends Audience = never,
   K extends true = never,
 >(
-  entry: Optional<Endpoint<I, A, F, K>, 'method' | 'input' | 'envelope'> & { readonly kind: Kind },
+  entry: Entry<I, A, F, K> & { readonly kind: Kind },
 ) =>
-  ({ method: 'GET', input: nothing, envelope: 'data', ...entry }) as Endpoint<I, A, F, K> & {
-    readonly kind: Kind;
-  };
+  ({
+    method: entry.reads || entry.keyed || entry.sends ? 'POST' : 'GET',
+    input: nothing,
+    envelope: 'data',
+    ...entry,
+  }) as Endpoint<I, A, F, K> & { readonly kind: Kind };
+
+/** The same for certified members alone: its `audience` is `member`. */
+export const memberEndpoint = <
+  Kind extends string,
+  A extends Schema,
+  I extends Schema = typeof nothing,
+  K extends true = never,
+>(
+  entry: Omit<Entry<I, A, 'member', K>, 'audience'> & { readonly kind: Kind },
+) => endpoint<Kind, A, I, 'member', K>({ ...entry, audience: 'member' });
 
 /** Whether an export of the contract is a call. */
 export const isEndpoint = (value: unknown): value is Endpoint =>

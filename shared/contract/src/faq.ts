@@ -35,7 +35,6 @@ export type Faq = v.InferOutput<typeof faqSchema>;
 
 export const listFaqs = endpoint({
   kind: 'faqList',
-  method: 'POST',
   reads: true,
   path: '/api/customer/selectFaqList',
   summary: 'Frequently asked questions by product, subject and search text, the most read first.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { filterMembershipFields } from './fields/filter-membership.ts';
 import {
   earlyEndSchema,
@@ -16,22 +16,19 @@ import {
   orderSummarySchema,
 } from './service-order.ts';
 
-export const fileMembership = endpoint({
+export const fileMembership = memberEndpoint({
   kind: 'joinFilterMembership',
-  method: 'POST',
   path: '/api/wmembership',
   keyed: true,
-  audience: 'member',
   invalidates: ordersStale,
   summary: 'Receives a filter membership of the holder of a purifier’s contract.',
   input: v.object(filterMembershipFields),
   answer: orderReceiptSchema,
 });
 
-export const readMembershipOffers = endpoint({
+export const readMembershipOffers = memberEndpoint({
   kind: 'filterMemberships',
   path: '/api/wmembership',
-  audience: 'member',
   summary:
     'The member’s purifiers, each with what a membership would supply, and their memberships.',
   answer: v.object({
@@ -53,14 +50,14 @@ export const readMembershipOffers = endpoint({
 /** The penalty of an early end: the price of the filters supplied less the fees paid (specification, 9). */
 export const earlyEndPenalty = (supplied: number, paid: number) => Math.max(0, supplied - paid);
 
-export const listMemberships = endpoint({
+export const listMemberships = memberEndpoint({
   ...listOf('w_filter'),
   kind: 'membershipList',
   path: '/api/wmembership/getList',
   summary: 'The member’s filter memberships, the newest first.',
 });
 
-export const readMembership = endpoint({
+export const readMembership = memberEndpoint({
   ...detail,
   kind: 'membershipInfo',
   path: '/api/wmembership/getInfo',
@@ -68,7 +65,7 @@ export const readMembership = endpoint({
   input: v.object({ ordNbr: idxSchema }),
 });
 
-export const cancelMembership = endpoint({
+export const cancelMembership = memberEndpoint({
   ...cancel,
   kind: 'cancelMembership',
   path: '/api/wmembership/cancel',

@@ -19,7 +19,6 @@ export const calendarSchema = v.object({
 
 export const listServiceDays = endpoint({
   kind: 'erpHoliday',
-  method: 'POST',
   reads: true,
   path: '/api/customerHelp/findErpHoliday',
   summary: 'The days on which the company can visit the customer, and why the others are closed.',

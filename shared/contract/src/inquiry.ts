@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { inquiryFields } from './fields/inquiry.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema } from './photo.ts';
@@ -8,13 +8,11 @@ import { receiptSchema } from './submission.ts';
 /** States of an inquiry by their codes (specification, 4); the filter's -1 asks for all. */
 export const inquiryStateNames = { '0': '답변 대기', '1': '답변 완료' } as const;
 
-export const fileInquiry = endpoint({
+export const fileInquiry = memberEndpoint({
   kind: 'insertQna',
-  method: 'POST',
   path: '/api/customer/insertQna',
   sends: 'multipart',
   keyed: true,
-  audience: 'member',
   invalidates: ['qnaList'],
   summary: 'Receives a 1:1 inquiry; sent again with its key, it keeps its number.',
   input: v.object(inquiryFields),
@@ -31,10 +29,9 @@ const summaryFields = {
   receivedOn: daySchema,
 };
 
-export const listInquiries = endpoint({
+export const listInquiries = memberEndpoint({
   kind: 'qnaList',
   path: '/api/myinfo/selectQnaList',
-  audience: 'member',
   summary: 'The member’s inquiries, the newest first.',
   input: v.object({ state: v.optional(v.picklist(['-1', '0', '1']), '-1'), ...pagingText }),
   answer: pageOf(v.object(summaryFields)),
@@ -56,10 +53,9 @@ const inquirySchema = v.object({
 });
 export type Inquiry = v.InferOutput<typeof inquirySchema>;
 
-export const readInquiry = endpoint({
+export const readInquiry = memberEndpoint({
   kind: 'qnaDetail',
   path: '/api/myinfo/selectQnaDetail',
-  audience: 'member',
   summary: 'One inquiry; only the member who wrote it may read it.',
   input: v.object({ idx: idxSchema }),
   answer: inquirySchema,
@@ -67,10 +63,9 @@ export const readInquiry = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const deleteInquiry = endpoint({
+export const deleteInquiry = memberEndpoint({
   kind: 'deleteQna',
   path: '/api/customer/deleteQna',
-  audience: 'member',
   changes: true,
   invalidates: ['qnaList', 'qnaDetail'],
   summary:

@@ -51,7 +51,6 @@ export const returnFromLogin = endpoint({
 
 export const readSignedIn = endpoint({
   kind: 'loginCheck',
-  method: 'POST',
   reads: true,
   path: '/api/member/loginCheck',
   summary: 'Who this browser is signed in as.',

@@ -12,7 +12,6 @@ export type NoticeSummary = v.InferOutput<typeof noticeSummarySchema>;
 
 export const listNotices = endpoint({
   kind: 'noticeList',
-  method: 'POST',
   reads: true,
   path: '/api/customer/selectNoticeList',
   sends: 'form',

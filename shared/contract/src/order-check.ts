@@ -14,7 +14,6 @@ const encSeqSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 
 export const lookUpOrders = endpoint({
   kind: 'checkOrders',
-  method: 'POST',
   reads: true,
   path: '/api/customer/afterService',
   overlay: 'serviceList',
@@ -34,7 +33,6 @@ export const lookUpOrders = endpoint({
 
 export const lookUpOrder = endpoint({
   kind: 'checkOrder',
-  method: 'POST',
   reads: true,
   path: '/api/customer/afterService/{encSeq}',
   overlay: 'orderInfo',
@@ -46,7 +44,6 @@ export const lookUpOrder = endpoint({
 
 export const openOrderLink = endpoint({
   kind: 'openOrderLink',
-  method: 'POST',
   reads: true,
   path: '/api/customer/orderLink',
   summary: 'The request that a message links to, masked as a look-up shows it.',

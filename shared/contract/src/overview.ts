@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { nextVisitSchema, orderSummarySchema } from './service-order.ts';
 
-export const readOverview = endpoint({
+export const readOverview = memberEndpoint({
   kind: 'overview',
   path: '/api/myinfo/getOverview',
-  audience: 'member',
   summary: 'What comes next for the member, and what waits for them.',
   answer: v.object({
     /** Parts that could not be loaded in time. They are null or empty in this answer; the other parts are complete. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { productSchema } from './product.ts';
@@ -33,20 +33,18 @@ export const ownedProductSchema = v.object({
 });
 export type OwnedProduct = v.InferOutput<typeof ownedProductSchema>;
 
-export const listOwnedProducts = endpoint({
+export const listOwnedProducts = memberEndpoint({
   kind: 'myAllProductList',
   path: '/api/myinfo/getMyAllProductList',
-  audience: 'member',
   overlay: 'myProductList',
   summary: 'All products that the member owns or rents, the newest first.',
   input: v.object({ product: v.optional(v.picklist(['bf', 'l', 'w', 'o'])) }),
   answer: v.object({ productList: v.array(ownedProductSchema) }),
 });
 
-export const listProductOrders = endpoint({
+export const listProductOrders = memberEndpoint({
   kind: 'orderList',
   path: '/api/myinfo/selectOrderList',
-  audience: 'member',
   overlay: 'serviceList',
   summary: 'The orders by which the member rents or bought products, the newest first.',
   input: v.object({ order: v.picklist(['rental', 'buy']), ...pagingText }),
@@ -86,12 +84,10 @@ export const listProductOrders = endpoint({
   envelope: 'result',
 });
 
-export const checkPurchases = endpoint({
+export const checkPurchases = memberEndpoint({
   kind: 'checkPurchases',
-  method: 'POST',
   reads: true,
   path: '/api/customer/checkPurchases',
-  audience: 'member',
   summary: 'Whether the member owns or rents anything, and of which product groups.',
   answer: v.object({ purchased: v.boolean(), products: v.array(productSchema) }),
 });

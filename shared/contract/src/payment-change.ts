@@ -9,7 +9,7 @@ import {
   type ContractPayment,
 } from './contract-payment.ts';
 import { downloadFileSchema } from './download-file.ts';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { bankFields, cardFields } from './fields/payment-change.ts';
 import { photoIdSchema } from './fields/photo.ts';
 import { daySchema, idxSchema } from './list.ts';
@@ -26,16 +26,14 @@ export const paymentUpdateOf = (
       : 'updateCmsToCard';
 
 const change = {
-  method: 'POST',
   keyed: true,
-  audience: 'member',
   overlay: 'paymentUpdate',
   invalidates: contractsStale,
   answer: paymentChangeReceiptSchema,
 } as const;
 const refusals = ['ERR_NOT_FOUND', 'ERR_PAYMENT_CHANGE'] as const;
 
-export const changeToBank = endpoint({
+export const changeToBank = memberEndpoint({
   ...change,
   kind: 'updateCardToCms',
   path: '/api/myinfo/updateCardToCms',
@@ -43,7 +41,7 @@ export const changeToBank = endpoint({
   input: v.object(bankFields),
   errors: [...refusals, 'ERR_PHOTO_GONE'],
 });
-export const changeCard = endpoint({
+export const changeCard = memberEndpoint({
   ...change,
   kind: 'updateCardInfo',
   path: '/api/myinfo/updateCardInfo',
@@ -51,7 +49,7 @@ export const changeCard = endpoint({
   input: v.object(cardFields),
   errors: refusals,
 });
-export const changeToCard = endpoint({
+export const changeToCard = memberEndpoint({
   ...change,
   kind: 'updateCmsToCard',
   path: '/api/myinfo/updateCmsToCard',
@@ -60,26 +58,23 @@ export const changeToCard = endpoint({
   errors: refusals,
 });
 
-const companyList = v.object({
-  companyList: v.array(v.object({ companyCd: v.string(), companyName: v.string() })),
-});
 const companies = {
-  audience: 'member',
   overlay: 'bankInfo',
+  answer: v.object({
+    companyList: v.array(v.object({ companyCd: v.string(), companyName: v.string() })),
+  }),
 } as const;
-export const listCardCompanies = endpoint({
+export const listCardCompanies = memberEndpoint({
   ...companies,
   kind: 'cardList',
   path: '/api/myinfo/card/list',
   summary: 'The card companies whose cards can pay for a contract.',
-  answer: companyList,
 });
-export const listBanks = endpoint({
+export const listBanks = memberEndpoint({
   ...companies,
   kind: 'bankList',
   path: '/api/myinfo/bank/list',
   summary: 'The banks whose accounts can pay for a contract.',
-  answer: companyList,
 });
 
 /** Why a change failed and what to do, in words for customers. The contract stays as it was. */
@@ -127,10 +122,9 @@ const changeSchema = v.object({
 });
 export type PaymentChange = v.InferOutput<typeof changeSchema>;
 
-export const readPaymentChange = endpoint({
+export const readPaymentChange = memberEndpoint({
   kind: 'kibnetData',
   path: '/api/myinfo/getKibnetData',
-  audience: 'member',
   summary:
     'Where one of the member’s changes to a contract’s payment stands, the account check included.',
   input: v.object({ changeIdx: idxSchema }),
@@ -138,10 +132,9 @@ export const readPaymentChange = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const readPaymentMethod = endpoint({
+export const readPaymentMethod = memberEndpoint({
   kind: 'paymentInfo',
   path: '/api/myinfo/getPaymentInfo',
-  audience: 'member',
   overlay: 'paymentInfo',
   summary: 'How one of the member’s contracts is paid, and how it was before its last change here.',
   input: v.object({ custCode: idxSchema }),
@@ -158,12 +151,10 @@ export const readPaymentMethod = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const readWithdrawalForm = endpoint({
+export const readWithdrawalForm = memberEndpoint({
   kind: 'agreementFileUrl',
-  method: 'POST',
   reads: true,
   path: '/api/product/getAgreementFileUrl',
-  audience: 'member',
   summary: 'The withdrawal form that a company signs for automatic transfer.',
   answer: downloadFileSchema,
   errors: ['ERR_NOT_FOUND'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { costLineSchema } from './cost.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberEndpoint } from './endpoint.ts';
 import { idxSchema, pageOf, pagingText } from './list.ts';
 import { chosenDaysSchema, depositSchema, moidSchema, payMethodSchema } from './order-payment.ts';
 import { jobKindSchema, outcomeSchema } from './payment.ts';
@@ -50,7 +50,6 @@ export type PaymentResult = v.InferOutput<typeof paymentResultSchema>;
 
 export const readPaymentResult = endpoint({
   kind: 'payResult',
-  method: 'POST',
   reads: true,
   // The payer sees more than others, and a cancelled request changes the answer.
   personal: true,
@@ -65,10 +64,9 @@ export const readPaymentResult = endpoint({
 const text = (longest: number) =>
   v.optional(v.pipe(v.string(), v.maxLength(longest), v.excludes('\u0000')), '');
 
-export const listPayments = endpoint({
+export const listPayments = memberEndpoint({
   kind: 'payList',
   path: '/api/pay/getPayList',
-  audience: 'member',
   summary: 'The payments that the member made here, refunded ones included, the newest first.',
   input: v.object(pagingText),
   answer: pageOf(

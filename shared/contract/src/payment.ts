@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { quoteSchema } from './cost.ts';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import {
   chosenDaysSchema,
@@ -38,10 +38,9 @@ const begunSchema = v.nullable(
   }),
 );
 
-export const readMerchant = endpoint({
+export const readMerchant = memberEndpoint({
   kind: 'payIdKey',
   path: '/api/product/payIdKey',
-  audience: 'member',
   summary:
     'The merchant’s public number and the ways to pay that it has; bills take those of mayPayBills.',
   answer: v.object({
@@ -53,10 +52,9 @@ export const readMerchant = endpoint({
   }),
 });
 
-export const readPayableOrder = endpoint({
+export const readPayableOrder = memberEndpoint({
   kind: 'payOrder',
   path: '/api/pay/getPayOrder',
-  audience: 'member',
   overlay: 'orderInfo',
   summary: 'A request of the member that is to be paid, line by line, and where its payment is.',
   input: v.object({ ordNbr: idxSchema }),
@@ -101,10 +99,9 @@ const billSchema = v.object({
 });
 export type Bill = v.InferOutput<typeof billSchema>;
 
-export const listBills = endpoint({
+export const listBills = memberEndpoint({
   kind: 'payBills',
   path: '/api/pay/getPayBills',
-  audience: 'member',
   overlay: 'orderInfo',
   summary: 'The open bills of the member’s contracts, the oldest first.',
   answer: v.object({
@@ -119,12 +116,10 @@ const list = v.pipe(v.string(), v.maxLength(1000));
 const LISTS_DIFFER = '결제할 목록이 서로 맞지 않습니다. 화면을 새로 고친 뒤 다시 골라 주세요.';
 
 /** What is paid for: one request, or several bills as the four comma lists of `goodsLists`. */
-export const freezePayment = endpoint({
+export const freezePayment = memberEndpoint({
   kind: 'moid',
-  method: 'POST',
   path: '/api/order/getMoid',
   keyed: true,
-  audience: 'member',
   invalidates: paymentsStale,
   summary: 'Freezes what is paid for, its amount and points, under a payment number.',
   input: v.variant('jobKind', [
@@ -175,11 +170,10 @@ export const freezePayment = endpoint({
 
 const pageSchema = v.picklist(['pc', 'mobile']);
 
-export const requestPayment = endpoint({
+export const requestPayment = memberEndpoint({
   kind: 'payRequest',
   method: 'POST',
   path: '/api/product/payRequest',
-  audience: 'member',
   invalidates: paymentsStale,
   summary: 'Starts a payment: the provider’s form without its signature, and where to post it.',
   input: v.object({ moid: moidSchema, page: pageSchema }),
@@ -201,10 +195,9 @@ export const requestPayment = endpoint({
   ],
 });
 
-export const signPayment = endpoint({
+export const signPayment = memberEndpoint({
   kind: 'payHashString',
   path: '/api/pay/getPayHashString',
-  audience: 'member',
   summary:
     'Signs a started payment for the provider; it can be signed again when its form is opened again.',
   input: v.object({
@@ -219,11 +212,10 @@ export const signPayment = endpoint({
   errors: ['ERR_NOT_FOUND', 'ERR_PAY_AMOUNT', 'ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY'],
 });
 
-export const closePayment = endpoint({
+export const closePayment = memberEndpoint({
   kind: 'closePayment',
   method: 'POST',
   path: '/api/pay/closePayment',
-  audience: 'member',
   invalidates: paymentsStale,
   summary:
     'Cancels a payment that is not charged: the window was closed, or no deposit will be made.',

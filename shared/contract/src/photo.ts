@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { photoIdSchema } from './fields/photo.ts';
 
 /** The most bytes of one photo, as uploaded. */
@@ -22,13 +22,11 @@ export const photoSchema = v.object({
 });
 export type Photo = v.InferOutput<typeof photoSchema>;
 
-export const uploadPhoto = endpoint({
+export const uploadPhoto = memberEndpoint({
   kind: 'uploadPhoto',
-  method: 'POST',
   path: '/api/file/photo',
   sends: 'multipart',
   file: 'photo',
-  audience: 'member',
   summary:
     'Stores a photo for the submission that will name it; unnamed photos are deleted after a day.',
   input: v.object({ photo: fileSchema }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 
 /** The types of entries in the history of points, with their names (specification, 4). */
@@ -10,18 +10,16 @@ const typeSchema = v.picklist(Object.keys(pointTypes) as PointType[]);
 /** A month: `2026-11`. */
 const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
-export const readPointTotal = endpoint({
+export const readPointTotal = memberEndpoint({
   kind: 'pointTotal',
   path: '/api/point/getTotalAmount',
-  audience: 'member',
   summary: 'The points that the member can spend now.',
   answer: v.object({ total: v.number() }),
 });
 
-export const listPoints = endpoint({
+export const listPoints = memberEndpoint({
   kind: 'pointList',
   path: '/api/point/getList',
-  audience: 'member',
   summary: 'What happened to the member’s points, the newest first.',
   input: v.object({
     /** Default: all types. */
@@ -46,10 +44,9 @@ export const listPoints = endpoint({
   envelope: 'result',
 });
 
-export const listPointMonths = endpoint({
+export const listPointMonths = memberEndpoint({
   kind: 'pointMonths',
   path: '/api/point/getMonthList',
-  audience: 'member',
   summary: 'Points earned, spent and expired in each of the last twelve months, this one last.',
   answer: v.object({
     months: v.array(
@@ -58,10 +55,9 @@ export const listPointMonths = endpoint({
   }),
 });
 
-export const readPointExpiry = endpoint({
+export const readPointExpiry = memberEndpoint({
   kind: 'pointExpiry',
   path: '/api/point/getExpireExpectAmount',
-  audience: 'member',
   summary: 'How many of the member’s points expire next, and when.',
   answer: v.object({
     /** How many points expire on `expiresOn`; 0 and null if none will. */
@@ -72,10 +68,9 @@ export const readPointExpiry = endpoint({
   }),
 });
 
-export const listPointExpiries = endpoint({
+export const listPointExpiries = memberEndpoint({
   kind: 'pointExpiryList',
   path: '/api/point/getExpireExpectList',
-  audience: 'member',
   summary: 'The member’s points that expire in the next ninety days, the first first.',
   input: v.object(pagingText),
   answer: pageOf(v.object({ amount: v.number(), expiresOn: daySchema, text: v.string() })),

@@ -46,7 +46,6 @@ export const downloadTypeNames = { emi: '전자파 시험', app: '앱', fonts: '
 
 export const listReferences = endpoint({
   kind: 'referenceList',
-  method: 'POST',
   reads: true,
   path: '/api/customer/selectReferenceList',
   summary: 'Posts of a reference board (videos, manuals, downloads), the newest first.',

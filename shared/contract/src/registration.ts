@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Consent } from './consent.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberEndpoint } from './endpoint.ts';
 import {
   purchasePlaces,
   refusableFields,
@@ -76,13 +76,11 @@ const summaryFields = {
 
 export const registrationSummarySchema = v.object(summaryFields);
 
-export const fileRegistration = endpoint({
+export const fileRegistration = memberEndpoint({
   kind: 'registerGenuine',
-  method: 'POST',
   path: '/api/genuine/register',
   sends: 'multipart',
   keyed: true,
-  audience: 'member',
   invalidates: ['registrationList', 'registration', 'serialCheck', 'overview', 'usageList'],
   summary:
     'Receives a registration of a genuine product; sent again with its key, it keeps its number.',
@@ -95,10 +93,9 @@ export const fileRegistration = endpoint({
   errors: ['ERR_PHOTO_GONE', 'ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN'],
 });
 
-export const listRegistrations = endpoint({
+export const listRegistrations = memberEndpoint({
   kind: 'registrationList',
   path: '/api/genuine/search',
-  audience: 'member',
   summary: 'The member’s registrations, the newest first.',
   input: v.object({
     /** Default: all. COMPLETE includes refused registrations. */
@@ -130,10 +127,9 @@ const registrationSchema = v.object({
 });
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
-export const readRegistration = endpoint({
+export const readRegistration = memberEndpoint({
   kind: 'registration',
   path: '/api/genuine/detail',
-  audience: 'member',
   summary: 'One of the member’s registrations.',
   input: v.object({ idx: idxSchema }),
   answer: registrationSchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Price } from './cost.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberEndpoint } from './endpoint.ts';
 import { goodsIdxSchema, replacementFields } from './fields/replacement.ts';
 import { idxSchema } from './list.ts';
 import {
@@ -57,10 +57,9 @@ export function replacementPrice(
   };
 }
 
-export const listSeatsOfOrder = endpoint({
+export const listSeatsOfOrder = memberEndpoint({
   kind: 'materials',
   path: '/api/replacement/getMaterials',
-  audience: 'member',
   overlay: 'replacement',
   summary: 'The seats of the chair that the member has by an order.',
   input: v.object({ ordNo: v.pipe(v.string(), v.regex(/^[0-9]{1,20}$/)) }),
@@ -83,12 +82,10 @@ export const listSeatsOfModel = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const fileSeatReplacement = endpoint({
+export const fileSeatReplacement = memberEndpoint({
   kind: 'orderReplacement',
-  method: 'POST',
   path: '/api/replacement/getPayOrdNo',
   keyed: true,
-  audience: 'member',
   invalidates: ordersStale,
   summary: 'Files a seat replacement; it waits for its payment unless points cover all of it.',
   input: v.object(replacementFields),
@@ -96,21 +93,21 @@ export const fileSeatReplacement = endpoint({
   errors: ['ERR_POINT_SHORT'],
 });
 
-export const paySeatReplacementByPoints = endpoint({
+export const paySeatReplacementByPoints = memberEndpoint({
   ...byPoints,
   kind: 'pointOrderComplete',
   path: '/api/replacement/pointOrderComplete',
   summary: 'Pays a seat replacement that waits for its payment wholly with points.',
 });
 
-export const listSeatReplacements = endpoint({
+export const listSeatReplacements = memberEndpoint({
   ...listOf('seat'),
   kind: 'replacementList',
   path: '/api/replacement/getList',
   summary: 'The member’s seat replacements, the newest first.',
 });
 
-export const readSeatReplacement = endpoint({
+export const readSeatReplacement = memberEndpoint({
   ...detail,
   kind: 'replacementInfo',
   path: '/api/replacement/getInfo/{id}',
@@ -118,7 +115,7 @@ export const readSeatReplacement = endpoint({
   input: v.object({ id: idxSchema }),
 });
 
-export const cancelSeatReplacement = endpoint({
+export const cancelSeatReplacement = memberEndpoint({
   ...cancel,
   kind: 'cancelReplacement',
   path: '/api/replacement/cancelOrder',

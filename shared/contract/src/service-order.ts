@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { quoteSchema } from './cost.ts';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { membershipStandingSchema } from './filter-membership-terms.ts';
 import { dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { orderPaymentSchema } from './order-payment.ts';
@@ -132,7 +132,6 @@ export const ordersStale: readonly string[] = [
 /** The part of a call that lists a member's requests for a service; no status means all. */
 export const listOf = (service: ServiceKind) =>
   ({
-    audience: 'member',
     overlay: 'serviceList',
     input: v.object({
       status: v.optional(
@@ -146,7 +145,6 @@ export const listOf = (service: ServiceKind) =>
 
 /** The part of every call that reads one of a member's requests. */
 export const detail = {
-  audience: 'member',
   overlay: 'orderInfo',
   answer: serviceOrderSchema,
   errors: ['ERR_NOT_FOUND'],
@@ -155,7 +153,6 @@ export const detail = {
 /** The part of every call that cancels a request which is not confirmed yet. */
 export const cancel = {
   method: 'POST',
-  audience: 'member',
   accepts: ['510'],
   invalidates: ordersStale,
   answer: v.object({ ordNbr: idxSchema, status: v.literal('CANCEL') }),
@@ -165,7 +162,6 @@ export const cancel = {
 /** The part of every call that pays a request completely with points. */
 export const byPoints = {
   method: 'POST',
-  audience: 'member',
   overlay: 'pointOrder',
   invalidates: ordersStale,
   input: v.object({ ordNbr: idxSchema }),
@@ -173,10 +169,9 @@ export const byPoints = {
   errors: ['ERR_NOT_FOUND', 'ERR_POINT_SHORT', 'ERR_PAY_UNDER_WAY', 'ERR_PAY_VISIT'],
 } as const;
 
-export const listServiceOrders = endpoint({
+export const listServiceOrders = memberEndpoint({
   kind: 'serviceOrderList',
   path: '/api/myinfo/getServiceOrderList',
-  audience: 'member',
   overlay: 'serviceList',
   summary: 'The member’s requests of every kind, the newest first.',
   input: v.object({
@@ -194,10 +189,9 @@ export const listServiceOrders = endpoint({
   envelope: 'result',
 });
 
-export const findSameOrder = endpoint({
+export const findSameOrder = memberEndpoint({
   kind: 'sameOrder',
   path: '/api/myinfo/getSameOrder',
-  audience: 'member',
   summary:
     'The member’s open request for the same service, product and day, so that none is filed twice.',
   input: v.object({ service: serviceKindSchema, productIdx: idxSchema, visitOn: dayInput }),

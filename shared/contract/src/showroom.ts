@@ -41,7 +41,6 @@ export type ShowroomSummary = v.InferOutput<typeof showroomSummarySchema>;
 
 export const listShowroomRegions = endpoint({
   kind: 'showroomRegions',
-  method: 'POST',
   reads: true,
   path: '/api/showroom/getRegion',
   summary: 'The regions that have showrooms, with their districts.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { priceSchema } from './cost.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberEndpoint } from './endpoint.ts';
 import { assembleFields, ladderInput, transferFields } from './fields/transfer.ts';
 import { idxSchema } from './list.ts';
 import {
@@ -16,7 +16,6 @@ import { addrInput } from './service-request.ts';
 const productSchema = v.picklist(['bf', 'l', 'w']);
 export const quoteTransfer = endpoint({
   kind: 'transferPrice',
-  method: 'POST',
   reads: true,
   path: '/api/customer/getTransferPrice',
   overlay: 'transferPrice',
@@ -45,12 +44,10 @@ export const quoteAssembly = endpoint({
   answer: priceSchema,
 });
 
-export const fileRelocation = endpoint({
+export const fileRelocation = memberEndpoint({
   kind: 'orderRelocation',
-  method: 'POST',
   path: '/api/customer/getPayOrdNo',
   keyed: true,
-  audience: 'member',
   invalidates: ordersStale,
   summary:
     'Files a transfer or a disassembly; it waits for its payment unless points cover all of it.',
@@ -62,28 +59,28 @@ export const fileRelocation = endpoint({
   errors: ['ERR_POINT_SHORT'],
 });
 
-export const payTransferByPoints = endpoint({
+export const payTransferByPoints = memberEndpoint({
   ...byPoints,
   kind: 'savePointPayResult',
   path: '/api/order/savePointPayResult',
   summary: 'Pays a transfer that waits for its payment wholly with points.',
 });
 
-export const payAssemblyByPoints = endpoint({
+export const payAssemblyByPoints = memberEndpoint({
   ...byPoints,
   kind: 'assemblePointOrderComplete',
   path: '/api/customer/assemblePointOrderComplete',
   summary: 'Pays a disassembly that waits for its payment wholly with points.',
 });
 
-export const listTransfers = endpoint({
+export const listTransfers = memberEndpoint({
   ...listOf('transfer'),
   kind: 'transferList',
   path: '/api/myinfo/selectTransferList',
   summary: 'The member’s transfers, the newest first.',
 });
 
-export const readTransfer = endpoint({
+export const readTransfer = memberEndpoint({
   ...detail,
   kind: 'transferDetail',
   path: '/api/myinfo/selectTransferDetail',
@@ -91,7 +88,7 @@ export const readTransfer = endpoint({
   input: v.object({ ordNbr: idxSchema }),
 });
 
-export const cancelTransfer = endpoint({
+export const cancelTransfer = memberEndpoint({
   ...cancel,
   kind: 'ordCancel',
   path: '/api/myinfo/ordCancel',
@@ -99,14 +96,14 @@ export const cancelTransfer = endpoint({
   input: v.object({ ordNbr: idxSchema }),
 });
 
-export const listAssemblies = endpoint({
+export const listAssemblies = memberEndpoint({
   ...listOf('assemble_disassemble'),
   kind: 'assembleList',
   path: '/api/myinfo/getAssembleList',
   summary: 'The member’s disassemblies, the newest first.',
 });
 
-export const readAssembly = endpoint({
+export const readAssembly = memberEndpoint({
   ...detail,
   kind: 'assembleInfo',
   path: '/api/myinfo/getAssembleInfo',
@@ -114,7 +111,7 @@ export const readAssembly = endpoint({
   input: v.object({ ordNbr: idxSchema }),
 });
 
-export const cancelAssembly = endpoint({
+export const cancelAssembly = memberEndpoint({
   ...cancel,
   kind: 'cancelAssemble',
   path: '/api/myinfo/cancelAssemble',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { ownedProductSchema } from './owned-product.ts';
 import { registrationSummarySchema } from './registration.ts';
@@ -46,10 +46,9 @@ const usageFields = {
 const usageSchema = v.object(usageFields);
 export type Usage = v.InferOutput<typeof usageSchema>;
 
-export const readUsage = endpoint({
+export const readUsage = memberEndpoint({
   kind: 'usageInfo',
   path: '/api/product/getUsageInfo',
-  audience: 'member',
   overlay: 'myProductList',
   summary:
     'One of the member’s products: warranty, contract, next care, and what can be done about it.',
@@ -64,10 +63,9 @@ export const readUsage = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const listUsage = endpoint({
+export const listUsage = memberEndpoint({
   kind: 'usageList',
   path: '/api/product/getUsageList',
-  audience: 'member',
   overlay: 'myProductList',
   summary: 'All of the member’s products with their usage, the newest first.',
   input: v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { priceSchema } from './cost.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberEndpoint } from './endpoint.ts';
 import { dayInput, idxSchema } from './list.ts';
 import {
   byPoints,
@@ -19,7 +19,7 @@ import { services, type Service, type VisitKind } from './service.ts';
 const pathOf = (service: VisitKind, what: string) => `/api/service/${service}/${what}` as const;
 
 export const listVisits = <S extends VisitKind>(service: S) =>
-  endpoint({
+  memberEndpoint({
     ...listOf(service),
     kind: `${service}List` as const,
     path: pathOf(service, 'list'),
@@ -27,7 +27,7 @@ export const listVisits = <S extends VisitKind>(service: S) =>
   });
 
 export const readVisit = <S extends VisitKind>(service: S) =>
-  endpoint({
+  memberEndpoint({
     ...detail,
     kind: `${service}Info` as const,
     path: pathOf(service, 'info'),
@@ -36,7 +36,7 @@ export const readVisit = <S extends VisitKind>(service: S) =>
   });
 
 export const cancelVisit = <S extends VisitKind>(service: S) =>
-  endpoint({
+  memberEndpoint({
     ...cancel,
     kind: `${service}Cancel` as const,
     path: pathOf(service, 'cancel'),
@@ -48,7 +48,7 @@ export const cancelVisit = <S extends VisitKind>(service: S) =>
 export const payVisitByPoints = <S extends VisitKind>(service: S) => {
   const { paid }: Service = services[service];
   if (paid !== 'before') return null;
-  return endpoint({
+  return memberEndpoint({
     ...byPoints,
     kind: `${service}PointPay` as const,
     path: pathOf(service, 'pay-by-points'),
@@ -76,12 +76,10 @@ function fieldsOf(service: VisitKind) {
 }
 
 export const fileVisit = <S extends VisitKind>(service: S) =>
-  endpoint({
+  memberEndpoint({
     kind: `${service}Order` as const,
-    method: 'POST',
     path: pathOf(service, 'order'),
     keyed: true,
-    audience: 'member',
     invalidates: ordersStale,
     summary: `Files a request for ${service}.`,
     input: fieldsOf(service),

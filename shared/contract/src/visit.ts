@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Consent } from './consent.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, memberEndpoint } from './endpoint.ts';
 import { visitFields } from './fields/visit.ts';
 import { calendarSchema } from './holiday.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
@@ -68,13 +68,11 @@ export type Visit = v.InferOutput<typeof visitSchema>;
 /** Kinds of cached answers that a booking or a cancellation invalidates. */
 const visitsStale = ['visitTimes', 'visitList', 'visit', 'overview'] as const;
 
-export const reserveVisit = endpoint({
+export const reserveVisit = memberEndpoint({
   kind: 'insertVisit',
-  method: 'POST',
   path: '/api/showroom/insertVisitReserve',
   sends: 'query',
   keyed: true,
-  audience: 'member',
   invalidates: visitsStale,
   summary: 'Books a visit of a showroom; sent again with its key, it keeps its number.',
   input: v.object(visitFields),
@@ -82,31 +80,28 @@ export const reserveVisit = endpoint({
   errors: ['ERR_NOT_FOUND', 'ERR_VISIT_FULL'],
 });
 
-export const listVisits = endpoint({
+export const listVisits = memberEndpoint({
   kind: 'visitList',
   path: '/api/showroom/getVisitReserveList',
-  audience: 'member',
   summary: 'The member’s bookings: those to come first, the next one on top.',
   input: v.object(pagingText),
   answer: pageOf(visitSchema),
   envelope: 'result',
 });
 
-export const readVisit = endpoint({
+export const readVisit = memberEndpoint({
   kind: 'visit',
   path: '/api/showroom/getVisitReserve',
-  audience: 'member',
   summary: 'One of the member’s bookings.',
   input: v.object({ visitIdx: idxSchema }),
   answer: visitSchema,
   errors: ['ERR_NOT_FOUND'],
 });
 
-export const cancelVisit = endpoint({
+export const cancelVisit = memberEndpoint({
   kind: 'cancelVisit',
   method: 'POST',
   path: '/api/showroom/cancelVisitReserve',
-  audience: 'member',
   invalidates: visitsStale,
   accepts: ['510'],
   summary: 'Cancels a booking that is still to come; its place can be booked again.',

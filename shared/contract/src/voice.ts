@@ -1,21 +1,19 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { memberEndpoint } from './endpoint.ts';
 import { praisedFields, voiceFields } from './fields/voice.ts';
 import { countSchema, dayInput, daySchema, idxSchema, pageOf, pagingText } from './list.ts';
 import { photoSchema } from './photo.ts';
 import { receiptSchema } from './submission.ts';
 
 const received = {
-  method: 'POST',
   keyed: true,
-  audience: 'member',
   overlay: 'complaint',
   invalidates: ['vocList'],
   answer: receiptSchema,
   errors: ['ERR_MS_6002', 'ERR_PHOTO_GONE'],
 } as const;
 
-export const fileVoice = endpoint({
+export const fileVoice = memberEndpoint({
   ...received,
   kind: 'submitVoc',
   path: '/api/bbs/formmail/voc',
@@ -28,7 +26,7 @@ export const fileVoice = endpoint({
   }),
 });
 
-export const filePetition = endpoint({
+export const filePetition = memberEndpoint({
   ...received,
   kind: 'submitSinmungo',
   path: '/api/bbs/formmail/sinmungo',
@@ -51,10 +49,9 @@ const summaryFields = {
   receivedOn: daySchema,
 };
 
-export const listVoices = endpoint({
+export const listVoices = memberEndpoint({
   kind: 'vocList',
   path: '/api/bbs/formmail/voc/list',
-  audience: 'member',
   summary: 'The member’s voices between two days, the newest first.',
   input: v.object({
     fromDate: v.optional(dayInput),
@@ -84,10 +81,9 @@ const voiceSchema = v.object({
 });
 export type Voice = v.InferOutput<typeof voiceSchema>;
 
-export const readVoice = endpoint({
+export const readVoice = memberEndpoint({
   kind: 'vocDetail',
   path: '/api/bbs/formmail/voc/detail',
-  audience: 'member',
   summary: 'One voice; only the member who raised it may read it.',
   input: v.object({ bbsCode: boardSchema, bbsIdx: idxSchema }),
   answer: voiceSchema,
