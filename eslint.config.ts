@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -96,5 +95,4 @@ export default ts.config(
     files: ['release/**', 'e2e/**', 'shared/build/**', 'server/content/**'],
     rules: { 'no-console': 'off' },
   },
-  prettier,
 );

@@ -5,7 +5,8 @@ import type { Mutation } from './mutations.ts';
 
 /** Asks a worker to run tests with a mutation, or with none; or the suites with several, one after the other. */
 export type Asked =
-  { mutation: Mutation | null; tests: string[] } | { mutants: (Mutation | null)[] };
+  | { mutation: Mutation | null; tests: string[] }
+  | { mutants: (Mutation | null)[] };
 
 const root = join(import.meta.dirname, '../../..');
 const project = config.projects?.find(

@@ -79,7 +79,7 @@ export const lintStage = (paths = ['.']): Stage => ({
 
 export const formatStage = (paths = ['.']): Stage => ({
   name: 'format',
-  command: [bin('prettier'), '--check', '--ignore-unknown', '--log-level=warn', ...paths],
+  command: [bin('oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...paths],
 });
 
 export const boundariesStage = (paths = ['.']): Stage => ({

@@ -68,7 +68,7 @@ export type PayOutcome = 'open' | 'checking' | 'paid' | 'deposit' | 'failed' | '
 
 export const payOutcomeOf = (state: PaymentState): PayOutcome =>
   (
-    ({
+    {
       ready: 'open',
       started: 'open',
       authorised: 'checking',
@@ -78,7 +78,7 @@ export const payOutcomeOf = (state: PaymentState): PayOutcome =>
       paid: 'paid',
       failed: 'failed',
       cancelled: 'cancelled',
-    }) as const
+    } as const
   )[state];
 
 /**

@@ -15,7 +15,10 @@ declare module 'fastify' {
 }
 
 type PortVariable =
-  'METRICS_PORT' | 'API_METRICS_PORT' | 'DESK_METRICS_PORT' | 'SANDBOX_METRICS_PORT';
+  | 'METRICS_PORT'
+  | 'API_METRICS_PORT'
+  | 'DESK_METRICS_PORT'
+  | 'SANDBOX_METRICS_PORT';
 
 /** Bounds of durations, in seconds: from a page in the cache to an account check, which may take three minutes. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60, 200];

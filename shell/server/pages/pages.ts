@@ -80,7 +80,9 @@ const isPublic = ({ page }: RouteMatch) => page?.access === 'public';
 
 /** The section's page, with its member if it is one's own; or a redirect; or no page, with whether the API failed. */
 type Outcome =
-  { page: RenderedPage; user: User | null } | { redirect: string } | { apiFailed: boolean };
+  | { page: RenderedPage; user: User | null }
+  | { redirect: string }
+  | { apiFailed: boolean };
 
 /** Answers addresses with pages. A page is cached until its content or its set changes. */
 export class Pages {

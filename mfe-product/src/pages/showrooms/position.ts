@@ -3,7 +3,8 @@ import type { Place } from './distance.ts';
 
 /** Whether the customer's position is known, is being asked for, or why it cannot be had. */
 export type PositionState =
-  { is: 'unasked' | 'asking' | 'refused' | 'unavailable' | 'slow' } | { is: 'known'; place: Place };
+  | { is: 'unasked' | 'asking' | 'refused' | 'unavailable' | 'slow' }
+  | { is: 'known'; place: Place };
 
 const UNASKED: PositionState = { is: 'unasked' };
 const SLOW_AFTER_MS = 12_000;

@@ -24,7 +24,9 @@ const Large = styled(Button)`
   font-size: 1.2rem;
 `;
 type Open =
-  { kind: 'rollback' | 'freeze' | 'unfreeze' } | { kind: 'forward'; set: string } | PartAction;
+  | { kind: 'rollback' | 'freeze' | 'unfreeze' }
+  | { kind: 'forward'; set: string }
+  | PartAction;
 
 function OpenDialog({
   state,
