@@ -14,11 +14,10 @@ import { addDelivery, nameEngineer, openShipments } from '../modules/delivery/re
 import type { Change } from '../modules/delivery/rules.ts';
 import { findModel } from '../modules/product/repository.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const oneShipment = { shippingSeq: idxSchema };
-const advanced = v.object(oneShipment);
 const planned = v.object({
   ...oneShipment,
   installOn: dayInput,
@@ -60,8 +59,7 @@ export function deliveryCommands({ db, cipher, clock }: Parts): Commands {
     return { ...outcome.to, statusName: deliveryStages[outcome.to.status] };
   };
   return {
-    'add-delivery': async (argument) => {
-      const { goodsCd, ...order } = readArgument(added, argument);
+    'add-delivery': command(added, async ({ goodsCd, ...order }) => {
       const model = await findModel(db, { goodsCd });
       if (!model) throw new Error('there is no such model');
       const at = clock.now().getTime();
@@ -70,19 +68,18 @@ export function deliveryCommands({ db, cipher, clock }: Parts): Commands {
         .execute((inside) => addDelivery({ db: inside, cipher }, { ...order, ...model }, at));
       if (!shippingSeqs) throw new Error('there is a delivery of this order');
       return { shippingSeqs };
-    },
+    }),
     deliveries: () => openShipments(db),
-    'advance-shipment': async (argument) =>
-      change(readArgument(advanced, argument).shippingSeq, { is: 'advance' }),
-    'plan-shipment': async (argument) => {
-      const { shippingSeq, installOn, hours = null } = readArgument(planned, argument);
-      return change(shippingSeq, { is: 'plan', installOn }, hours);
-    },
-    'name-engineer': async (argument) => {
-      const { shippingSeq, ...engineer } = readArgument(named, argument);
+    'advance-shipment': command(v.object(oneShipment), ({ shippingSeq }) =>
+      change(shippingSeq, { is: 'advance' }),
+    ),
+    'plan-shipment': command(planned, ({ shippingSeq, installOn, hours = null }) =>
+      change(shippingSeq, { is: 'plan', installOn }, hours),
+    ),
+    'name-engineer': command(named, async ({ shippingSeq, ...engineer }) => {
       if (!(await nameEngineer({ db, cipher }, shippingSeq, engineer)))
         throw new Error('there is no such number');
       return { shippingSeq };
-    },
+    }),
   };
 }

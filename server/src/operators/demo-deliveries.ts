@@ -13,7 +13,7 @@ import { atFirst, changeOf, type Change, type Standing } from '../modules/delive
 import { findModel } from '../modules/product/repository.ts';
 import { calendarOf } from '../modules/service-quote/days.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const demoFor = v.object({
@@ -160,8 +160,7 @@ export function demoDeliveryCommands({
 
   return {
     /** Creates the demo deliveries of two members and a guest, unless they exist. */
-    'demo-deliveries': async (argument) => {
-      const { memberId, otherId, guest } = readArgument(demoFor, argument);
+    'demo-deliveries': command(demoFor, async ({ memberId, otherId, guest }) => {
       const recipients: [readonly DemoOrder[], string | null, Recipient][] = [
         [ofGuest, null, { ...guest, place }],
       ];
@@ -178,6 +177,6 @@ export function demoDeliveryCommands({
             if (await deliverOne(transaction, order, userIdx, recipient)) deliveries += 1;
         return { deliveries };
       });
-    },
+    }),
   };
 }

@@ -5,7 +5,7 @@ import { findPayments } from '../modules/payment/repository.ts';
 import { findOrder, findOrders } from '../modules/service-order/repository.ts';
 import { tellOfOrder } from '../modules/service-order/tell.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const demoFor = v.object({ memberId: v.string() });
@@ -14,8 +14,7 @@ const demoFor = v.object({ memberId: v.string() });
 export function demoMessageCommands({ db, cipher, clock }: Parts): Commands {
   return {
     /** Tells of a member's newest received and cancelled repairs, and of the accounts that wait for a deposit, once. */
-    'demo-messages': async (argument) => {
-      const { memberId } = readArgument(demoFor, argument);
+    'demo-messages': command(demoFor, async ({ memberId }) => {
       const at = clock.now().getTime();
       return db.transaction().execute(async (transaction) => {
         if (await hasMessages(transaction, memberId)) return { messages: 0 };
@@ -35,6 +34,6 @@ export function demoMessageCommands({ db, cipher, clock }: Parts): Commands {
         }
         return { messages };
       });
-    },
+    }),
   };
 }

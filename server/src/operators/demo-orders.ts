@@ -21,7 +21,7 @@ import { services, type ServedProduct } from '../modules/service-order/service.t
 import { calendarOf } from '../modules/service-quote/days.ts';
 import { readTariff } from '../modules/service-quote/tariff.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const demoFor = v.object({
@@ -146,8 +146,7 @@ export function demoCommands(
 
   return {
     /** Gives a member a request of each service in each of its states, once. */
-    'demo-orders': async (argument) => {
-      const { memberId, guest } = readArgument(demoFor, argument);
+    'demo-orders': command(demoFor, async ({ memberId, guest }) => {
       const profile = await membership.profile(memberId);
       if (!profile?.userIdx) throw new Error('there is no such customer');
       const { userIdx, name, phone } = profile;
@@ -181,6 +180,6 @@ export function demoCommands(
         }
         return { orders };
       });
-    },
+    }),
   };
 }

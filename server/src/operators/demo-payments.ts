@@ -8,7 +8,7 @@ import { lastDepositDay, newMoid } from '../modules/payment/rules.ts';
 import { claimOrder } from '../modules/service-order/pay-order.ts';
 import { findOrders, type Summary } from '../modules/service-order/repository.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const demoFor = v.object({ memberId: v.string() });
@@ -79,8 +79,7 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
   }
 
   return {
-    'demo-payments': async (argument) => {
-      const { memberId } = readArgument(demoFor, argument);
+    'demo-payments': command(demoFor, async ({ memberId }) => {
       return db.transaction().execute(async (transaction) => {
         const own = await findPayments(transaction, memberId, paymentStates);
         if (own.length > 0) return { payments: 0 };
@@ -107,6 +106,6 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
         ];
         return { payments: made.reduce((sum, each) => sum + each, 0) };
       });
-    },
+    }),
   };
 }

@@ -18,7 +18,7 @@ import { keepClaim } from '../modules/registration/serials.ts';
 import { answerDay } from '../modules/submission/answer-day.ts';
 import { photoOwner } from '../modules/submission/submitted.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const demoFor = v.object({
@@ -117,8 +117,7 @@ export function demoRegistrationCommands({
 
   return {
     /** Creates a registration in each state for a member, unless the member has some. */
-    'demo-registrations': async (argument) => {
-      const { memberId, owned } = readArgument(demoFor, argument);
+    'demo-registrations': command(demoFor, async ({ memberId, owned }) => {
       const profile = await membership.profile(memberId);
       if (!profile) throw new Error('there is no such member');
       await saveMember({ db, cipher }, profile);
@@ -141,6 +140,6 @@ export function demoRegistrationCommands({
         }
       });
       return { registrations: all.length };
-    },
+    }),
   };
 }

@@ -6,7 +6,7 @@ import { findShowroom, findShowrooms } from '../modules/showroom/repository.ts';
 import { findVisits, freePlace, takePlace } from '../modules/visit/repository.ts';
 import { timesOf } from '../modules/visit/rules.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const demoFor = v.object({ memberIds: v.pipe(v.array(v.string()), v.nonEmpty()) });
@@ -22,8 +22,7 @@ export function demoVisitCommands({ db, cipher, clock, membership, company }: Pa
      * Books four visits for each member, unless there are some: one upcoming, one today, one past and one cancelled. The
      * members choose the same times, and so fill them.
      */
-    'demo-visits': async (argument) => {
-      const { memberIds } = readArgument(demoFor, argument);
+    'demo-visits': command(demoFor, async ({ memberIds }) => {
       const members = await Promise.all(
         memberIds.map(async (memberId) => {
           const profile = await membership.profile(memberId);
@@ -77,6 +76,6 @@ export function demoVisitCommands({ db, cipher, clock, membership, company }: Pa
         for (const day of [daysAfter(today, 6), today, daysBefore(today, 8)]) await bookAll(day);
         return { visits: 4 * members.length };
       });
-    },
+    }),
   };
 }

@@ -4,7 +4,7 @@ import { countMessages } from '../modules/message/outbox.ts';
 import { allowMessages, refuseMessages } from '../modules/message/refusals.ts';
 import { templates } from '../modules/message/templates.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const onePhone = v.object({ phone: phoneInput });
@@ -22,14 +22,13 @@ export function messageCommands({ db, cipher, clock, config }: Parts): Commands 
           linkMo: config.PORTAL_ORIGIN + path,
         })),
       })),
-    'refuse-messages': async (argument) => {
-      const { phone } = readArgument(onePhone, argument);
+    'refuse-messages': command(onePhone, async ({ phone }) => {
       await refuseMessages({ db, cipher }, phone, clock.now().getTime());
       return { refused: true };
-    },
-    'allow-messages': async (argument) => {
-      await allowMessages({ db, cipher }, readArgument(onePhone, argument).phone);
+    }),
+    'allow-messages': command(onePhone, async ({ phone }) => {
+      await allowMessages({ db, cipher }, phone);
       return { refused: false };
-    },
+    }),
   };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { moveDays, moveOrder } from '../modules/service-order/move-order.ts';
 import type { Move } from '../modules/service-order/rules.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const orderMove = v.object({ ordNbr: idxSchema, note: v.optional(lineInput(0, 100), '') });
@@ -25,26 +25,25 @@ export function orderCommands({
   cipher,
   clock,
 }: Pick<Parts, 'db' | 'cipher' | 'clock'>): Commands {
-  const move = (by: Move) => async (argument: unknown) => {
-    const { ordNbr, note } = readArgument(orderMove, argument);
-    const event = { at: clock.now().getTime(), by: 'centre', note } as const;
-    const moved = await moveOrder({ db, cipher }, { ordNbr, move: by }, event);
-    if (!moved) throw new Error('there is no such number');
-    const { row, outcome } = moved;
-    if ('refused' in outcome && outcome.refused === 'paying')
-      throw new Error(`its payment ${row.pay_moid} has to end first`);
-    if (!('to' in outcome))
-      throw new Error(`nothing comes after ${serviceStatusName(row.service, row.status)}`);
-    return { status: outcome.to, statusName: serviceStatusName(row.service, outcome.to) };
-  };
+  const move = (by: Move) =>
+    command(orderMove, async ({ ordNbr, note }) => {
+      const event = { at: clock.now().getTime(), by: 'centre', note } as const;
+      const moved = await moveOrder({ db, cipher }, { ordNbr, move: by }, event);
+      if (!moved) throw new Error('there is no such number');
+      const { row, outcome } = moved;
+      if ('refused' in outcome && outcome.refused === 'paying')
+        throw new Error(`its payment ${row.pay_moid} has to end first`);
+      if (!('to' in outcome))
+        throw new Error(`nothing comes after ${serviceStatusName(row.service, row.status)}`);
+      return { status: outcome.to, statusName: serviceStatusName(row.service, outcome.to) };
+    });
   return {
     'advance-order': move('advance'),
     'cancel-order': move('cancelByCentre'),
-    'move-order-day': async (argument) => {
-      const { ordNbr, ...days } = readArgument(movedDays, argument);
+    'move-order-day': command(movedDays, async ({ ordNbr, ...days }) => {
       const refused = await moveDays({ db, cipher }, ordNbr, days, clock.now().getTime());
       if (refused !== null) throw new Error(reasons[refused]);
       return { ordNbr, ...days };
-    },
+    }),
   };
 }

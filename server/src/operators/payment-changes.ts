@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { findChange, openChanges, settle } from '../modules/contract-payment/repository.ts';
 import { isOver } from '../modules/contract-payment/rules.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
 const settlement = v.object({ changeIdx: idxSchema, status: v.picklist(['done', 'refused']) });
@@ -20,8 +20,7 @@ export function paymentChangeCommands({ db, cipher, clock }: Parts): Commands {
         requestNo: row.request_no,
         minutes: Math.floor((clock.now().getTime() - row.requested_at) / 60_000),
       })),
-    'settle-payment-change': async (argument) => {
-      const { changeIdx, status } = readArgument(settlement, argument);
+    'settle-payment-change': command(settlement, async ({ changeIdx, status }) => {
       const row = await findChange(db, changeIdx);
       if (!row || isOver(row.status)) throw new Error('there is no such open change');
       if (status === 'done' && row.status === 'checking')
@@ -30,6 +29,6 @@ export function paymentChangeCommands({ db, cipher, clock }: Parts): Commands {
       if (!(await settle({ db, cipher }, row, { status, refusal }, clock.now().getTime())))
         throw new Error('it moved on meanwhile; look again');
       return { status };
-    },
+    }),
   };
 }

@@ -18,10 +18,9 @@ import {
   paymentsOwed,
   type Payment,
 } from '../modules/payment/repository.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
-const onePayment = v.object({ moid: moidSchema });
 const settlement = v.object({
   moid: moidSchema,
   /** `paid`: a deposit was made; `failed`: nothing is charged, and no deposit can be made; `refunded`: by other means. */
@@ -89,13 +88,13 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
         paid: instant(paid_at),
       })),
     }),
-    payment: async (argument) => {
-      const payment = await find(readArgument(onePayment, argument).moid);
-      const { moid, state, reason, amount, point, tid, refund, job_kind, ord_nbr } = payment;
+    payment: command(v.object({ moid: moidSchema }), async ({ moid }) => {
+      const payment = await find(moid);
+      const { state, reason, amount, point, tid, refund, job_kind, ord_nbr } = payment;
       const times = { since: instant(payment.changed_at), paid: instant(payment.paid_at) };
       const approvalNo = outcomeOf(cipher, payment)?.approvalNo ?? '';
       const goods = ord_nbr ?? payment.goods.map(({ goodsIdx }) => goodsIdx);
-      return {
+      const facts = {
         moid,
         state,
         reason,
@@ -106,16 +105,15 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
         refund,
         job_kind,
         goods,
-        ...times,
       };
-    },
+      return { ...facts, ...times };
+    }),
     'mop-up-payments': async () => {
       await mopUp(parts, log);
       await deliverOutbox(parts, log);
       return { open: (await openPayments(db)).length };
     },
-    'settle-payment': async (argument) => {
-      const { moid, is, approvalNo } = readArgument(settlement, argument);
+    'settle-payment': command(settlement, async ({ moid, is, approvalNo }) => {
       const payment = await find(moid);
       const at = clock.now().getTime();
       const settled = await (is === 'refunded'
@@ -123,6 +121,6 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
         : settle(payment, is, approvalNo, at));
       if (!settled) throw new Error('somebody else was first: look at it again');
       return { state: settled.state };
-    },
+    }),
   };
 }

@@ -4,10 +4,9 @@ import { AppError } from '../errors.ts';
 import { moveRegistration, recordProducts } from '../modules/registration/move-registration.ts';
 import { openRegistrations, type Refusal } from '../modules/registration/repository.ts';
 import type { Parts } from '../parts.ts';
-import { readArgument } from './argument.ts';
+import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
 
-const oneRegistration = v.object({ bbsIdx: idxSchema });
 const refusal = v.object({
   bbsIdx: idxSchema,
   reason: lineInput(2, 200),
@@ -41,13 +40,10 @@ export function registrationCommands(parts: Parts): Commands {
   };
   return {
     registrations: () => openRegistrations(parts.db),
-    'advance-registration': async (argument) => {
-      const moved = await move(readArgument(oneRegistration, argument).bbsIdx, null);
+    'advance-registration': command(v.object({ bbsIdx: idxSchema }), async ({ bbsIdx }) => {
+      const moved = await move(bbsIdx, null);
       return moved.status === 'COMPLETE' ? { ...moved, recorded: await record() } : moved;
-    },
-    'refuse-registration': async (argument) => {
-      const { bbsIdx, ...why } = readArgument(refusal, argument);
-      return move(bbsIdx, why);
-    },
+    }),
+    'refuse-registration': command(refusal, ({ bbsIdx, ...why }) => move(bbsIdx, why)),
   };
 }
