@@ -1,11 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
+import { isSame } from '../src/pseudonym.ts';
 
 /**
  * Calls that the portal's server makes: JSON by POST, with a shared key.

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { ediDate, hashOf, isSame } from '../../src/modules/payment/nicepay/signature.ts';
+import { ediDate, hashOf } from '../../src/modules/payment/nicepay/signature.ts';
+import { isSame } from '../../src/pseudonym.ts';
 import type { Ending, NetCancel } from './endings.ts';
 
 export type Fields = Record<string, string>;

@@ -78,6 +78,17 @@ export class Cipher {
     return this.tryOpen(column, value) ?? '';
   }
 
+  /** Seals a value as JSON; null as an empty text. */
+  sealJson<C extends SealedColumn>(column: C, value: object | null): Sealed<C> {
+    return this.seal(column, value === null ? '' : JSON.stringify(value));
+  }
+
+  /** What `sealJson` sealed; null where that is nothing, or cannot be opened. */
+  openJson<C extends SealedColumn>(column: C, value: Sealed<C>): unknown {
+    const text = this.open(column, value);
+    return text === '' ? null : JSON.parse(text);
+  }
+
   /** The index to store beside the column, under the sealing key. */
   index<C extends SealedColumn>(column: C, text: string): BlindIndex<C> {
     return this.#index(this.#keys[0], column, text);

@@ -1,5 +1,6 @@
 import { Gauge } from '@portal/metrics';
 import fp from 'fastify-plugin';
+import { sql } from 'kysely';
 import type { Parts } from '../parts.ts';
 
 /** How many entries of a queue wait, and since when the oldest one, in milliseconds since 1970; null if none waits. */
@@ -7,6 +8,13 @@ export interface Queue {
   waiting: number;
   oldest: number | null;
 }
+
+/** Selects a queue's figures. @param column when an entry began to wait */
+export const waitingSince = (column: string) =>
+  [
+    sql<number>`count(*)::int`.as('waiting'),
+    sql<number | null>`min(${sql.ref(column)})`.as('oldest'),
+  ] as const;
 
 declare module 'fastify' {
   interface FastifyInstance {

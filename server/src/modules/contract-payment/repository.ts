@@ -1,11 +1,11 @@
 import { ORDERS_KEPT_YEARS, type PaymentChange } from '@portal/contract';
 import { yearsBefore } from '../../calendar/clock.ts';
-import { sql, type UpdateObject } from 'kysely';
+import type { UpdateObject } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { Parts, Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import type { Queue } from '../../plugins/queues.ts';
+import { waitingSince, type Queue } from '../../plugins/queues.ts';
 import { tell } from '../message/outbox.ts';
 import { deleteWithPhotos } from '../photo/repository.ts';
 import { photoOwner } from '../submission/submitted.ts';
@@ -61,8 +61,8 @@ export async function addChange(
       requested_on: change.today,
       sent_at: null,
       refusal: null,
-      entered: cipher.seal('payment_change.entered', JSON.stringify(change.entered)),
-      shown: cipher.seal('payment_change.shown', JSON.stringify(change.shown)),
+      entered: cipher.sealJson('payment_change.entered', change.entered),
+      shown: cipher.sealJson('payment_change.shown', change.shown),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('change_idx')
@@ -126,10 +126,7 @@ export const openChanges = (db: Db): Promise<ChangeRow[]> =>
 export const changesUnderWay = (db: Db, signal: AbortSignal): Promise<Queue | undefined> =>
   db
     .selectFrom('payment_change')
-    .select([
-      sql<number>`count(*)::int`.as('waiting'),
-      sql<number | null>`min(requested_at)`.as('oldest'),
-    ])
+    .select(waitingSince('requested_at'))
     .where('status', 'in', OPEN)
     .executeTakeFirst({ signal });
 
@@ -185,16 +182,12 @@ async function tellOfChange(store: Store, row: ChangeRow, at: number): Promise<v
 }
 
 /** Null if the change is over, or its key is gone. */
-export function openEntered(cipher: Cipher, { entered }: ChangeRow): EnteredPayment | null {
-  const text = cipher.open('payment_change.entered', entered);
-  return text === '' ? null : (JSON.parse(text) as EnteredPayment);
-}
+export const openEntered = (cipher: Cipher, { entered }: ChangeRow) =>
+  cipher.openJson('payment_change.entered', entered) as EnteredPayment | null;
 
 /** Null if its key is gone. */
-export function openShown(cipher: Cipher, { shown }: ChangeRow): ShownChange | null {
-  const text = cipher.open('payment_change.shown', shown);
-  return text === '' ? null : (JSON.parse(text) as ShownChange);
-}
+export const openShown = (cipher: Cipher, { shown }: ChangeRow) =>
+  cipher.openJson('payment_change.shown', shown) as ShownChange | null;
 
 /** Deletes changes older than `ORDERS_KEPT_YEARS`, with their photos and files. */
 export const deleteExpiredChanges = (parts: Pick<Parts, 'db' | 'files' | 'clock'>) =>

@@ -12,18 +12,16 @@ import { dayStateOf, mayDo, nextOf } from './rules.ts';
 type DetailParts = Pick<Parts, 'db' | 'clock' | 'cipher' | 'company'>;
 
 /** Opens the sealed recipient; empty if the encryption key is no longer configured. */
-function openRecipient(cipher: Cipher, { recipient }: Row<'delivery'>): Recipient {
-  const text = cipher.open('delivery.recipient', recipient);
-  return text === ''
-    ? { custName: '', phoneNum: '', place: null }
-    : (JSON.parse(text) as Recipient);
-}
+const openRecipient = (cipher: Cipher, { recipient }: Row<'delivery'>) =>
+  (cipher.openJson('delivery.recipient', recipient) ?? {
+    custName: '',
+    phoneNum: '',
+    place: null,
+  }) as Recipient;
 
 /** Opens the sealed engineer; null if none is assigned, or if the encryption key is no longer configured. */
-function openEngineer(cipher: Cipher, { engineer }: Row<'shipment'>): Shipment['engineer'] {
-  const text = cipher.open('shipment.engineer', engineer);
-  return text === '' ? null : (JSON.parse(text) as Shipment['engineer']);
-}
+const openEngineer = (cipher: Cipher, { engineer }: Row<'shipment'>) =>
+  cipher.openJson('shipment.engineer', engineer) as Shipment['engineer'];
 
 function toShipment(
   { clock, company, cipher }: DetailParts,

@@ -79,7 +79,7 @@ export async function addDelivery(
       goods_cd: order.goodsCd,
       goods_name: order.goodsName,
       product: order.product,
-      recipient: cipher.seal('delivery.recipient', JSON.stringify(recipient)),
+      recipient: cipher.sealJson('delivery.recipient', recipient),
       contact: cipher.seal('delivery.contact', contact),
       contact_index: cipher.index('delivery.contact', contact),
       order_contact: cipher.seal('delivery.order_contact', orderContact),
@@ -100,7 +100,7 @@ export async function addDelivery(
         version: 1,
         hours: null,
         parts: JSON.stringify(parts),
-        engineer: cipher.seal('shipment.engineer', ''),
+        engineer: cipher.sealJson('shipment.engineer', null),
       })
       .returning('shipping_seq')
       .executeTakeFirstOrThrow();
@@ -207,7 +207,7 @@ export async function nameEngineer(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shipment')
-    .set({ engineer: cipher.seal('shipment.engineer', JSON.stringify(engineer)) })
+    .set({ engineer: cipher.sealJson('shipment.engineer', engineer) })
     .where('shipping_seq', '=', Number(shippingSeq))
     .executeTakeFirst();
   return numUpdatedRows === 1n;

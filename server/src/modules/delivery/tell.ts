@@ -20,9 +20,9 @@ export async function tellOfShipment(store: Store, row: Row<'shipment'>, to: Sta
   const event = newsOf(standingOf(row), to);
   if (event === null) return;
   const delivery = await findDelivery(store.db, row.delivery_idx);
-  const text = store.cipher.open('delivery.recipient', delivery.recipient);
-  if (text === '') return;
-  const { custName: name, phoneNum: phone } = JSON.parse(text) as Recipient;
+  const recipient = store.cipher.openJson('delivery.recipient', delivery.recipient);
+  if (recipient === null) return;
+  const { custName: name, phoneNum: phone } = recipient as Recipient;
   const subject = String(row.shipping_seq);
   const goods = row.parts.map(({ goodsName }) => goodsName).join(', ');
   const kind = delivery.order_kind === '1' ? 'rental' : 'buy';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Store } from '../../parts.ts';
-import type { Queue } from '../../plugins/queues.ts';
+import { waitingSince, type Queue } from '../../plugins/queues.ts';
 import type { Event, ValuesOf } from './templates.ts';
 
 export type Message = Row<'message'>;
@@ -46,7 +46,7 @@ export async function tell<E extends Event>(
       subject,
       member_id: memberId,
       phone: cipher.seal('message.phone', phone ?? ''),
-      content: cipher.seal('message.content', JSON.stringify(values)),
+      content: cipher.sealJson('message.content', values),
       key: once === undefined ? randomUUID() : keyOf(event, subject, once),
       created_at: now,
       state: 'due',
@@ -154,10 +154,7 @@ export async function countMessages(db: Db): Promise<Record<string, number>> {
 export const messagesToSend = (db: Db, signal: AbortSignal): Promise<Queue | undefined> =>
   db
     .selectFrom('message')
-    .select([
-      sql<number>`count(*)::int`.as('waiting'),
-      sql<number | null>`min(created_at)`.as('oldest'),
-    ])
+    .select(waitingSince('created_at'))
     .where('due_at', 'is not', null)
     .where('state', '=', 'due')
     .executeTakeFirst({ signal });

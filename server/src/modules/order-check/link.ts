@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
-import { pseudonym } from '../../pseudonym.ts';
+import { isSame, pseudonym } from '../../pseudonym.ts';
 import { findMember } from '../member/repository.ts';
 import { eventsOf, findOrder } from '../service-order/repository.ts';
 import { orderStateOf } from '../service-order/rules.ts';
@@ -45,8 +44,6 @@ export async function orderOfLink(
 ): Promise<Row<'service_order'> | null> {
   const [number = ''] = token.split('_', 1);
   const row = /^[0-9]{1,15}$/.test(number) ? await findOrder(parts.db, number) : null;
-  if (!row) return null;
-  const [given, signed] = [Buffer.from(token), Buffer.from(await tokenOf(parts, row))];
-  if (given.length !== signed.length || !timingSafeEqual(given, signed)) return null;
+  if (!row || !isSame(token, await tokenOf(parts, row))) return null;
   return (await isOver(parts, row, now)) ? null : row;
 }

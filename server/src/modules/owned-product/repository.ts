@@ -7,10 +7,8 @@ import type { Cipher } from '../../personal-data/cipher.ts';
 import type { ProductRecord } from '../member/membership.ts';
 
 /** Also null if its key is gone. */
-function openPlace(cipher: Cipher, { place }: Row<'owned_product'>): OwnedProduct['place'] {
-  const text = place === null ? '' : cipher.open('owned_product.place', place);
-  return text === '' ? null : (JSON.parse(text) as OwnedProduct['place']);
-}
+const openPlace = (cipher: Cipher, { place }: Row<'owned_product'>) =>
+  (place === null ? null : cipher.openJson('owned_product.place', place)) as OwnedProduct['place'];
 
 const toOwnedProduct = (cipher: Cipher, row: Row<'owned_product'>): OwnedProduct => ({
   productIdx: String(row.product_idx),
@@ -136,7 +134,7 @@ export async function keepProducts(
         installed_on: record.installedOn,
         verified: record.verified,
         contract_holder: record.contractHolder,
-        place: record.place && cipher.seal('owned_product.place', JSON.stringify(record.place)),
+        place: record.place && cipher.sealJson('owned_product.place', record.place),
       };
       await transaction
         .insertInto('owned_product')

@@ -1,10 +1,9 @@
 import { isRefundedByPhone, payMethods, type PaymentState, type PayMethod } from '@portal/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import type { Queue } from '../../plugins/queues.ts';
+import { waitingSince, type Queue } from '../../plugins/queues.ts';
 import type { Approved, Authentication, Charge } from './provider.ts';
 import { dueAfter, LEASE_MS, stateAfter, type Reason, type Step } from './rules.ts';
 
@@ -17,33 +16,23 @@ export const chargeOf = ({ moid, pay_method: payMethod, amount }: Payment): Char
 });
 
 export const sealAuth = (cipher: Cipher, auth: Authentication | null) =>
-  cipher.seal('payment.auth', auth ? JSON.stringify(auth) : '');
+  cipher.sealJson('payment.auth', auth);
 export const sealOutcome = (cipher: Cipher, approved: Approved | null) =>
-  cipher.seal('payment.outcome', approved ? JSON.stringify(approved) : '');
+  cipher.sealJson('payment.outcome', approved);
 
 /** What an approval of the payment needs; null if there is none, or its key is gone. */
-export function authOf(cipher: Cipher, { auth }: Payment): Authentication | null {
-  const text = cipher.open('payment.auth', auth);
-  return text === '' ? null : (JSON.parse(text) as Authentication);
-}
+export const authOf = (cipher: Cipher, { auth }: Payment) =>
+  cipher.openJson('payment.auth', auth) as Authentication | null;
 /** The approval's content; null if there is none, or its key is gone. */
-export function outcomeOf(cipher: Cipher, { outcome }: Payment): Approved | null {
-  const text = cipher.open('payment.outcome', outcome);
-  return text === '' ? null : (JSON.parse(text) as Approved);
-}
+export const outcomeOf = (cipher: Cipher, { outcome }: Payment) =>
+  cipher.openJson('payment.outcome', outcome) as Approved | null;
 
 export async function addPayment(db: Db, payment: NewRow<'payment'>): Promise<void> {
   await db.insertInto('payment').values(payment).execute();
 }
 
-export async function findPayment(db: Db, moid: string): Promise<Payment | null> {
-  const row = await db
-    .selectFrom('payment')
-    .selectAll()
-    .where('moid', '=', moid)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findPayment = async (db: Db, moid: string): Promise<Payment | null> =>
+  (await db.selectFrom('payment').selectAll().where('moid', '=', moid).executeTakeFirst()) ?? null;
 
 /** Payments of requests that were or may be charged, even if they were refunded since, the newest first. */
 export async function findPaymentsOfOrders(db: Db, ordNbrs: readonly number[]): Promise<Payment[]> {
@@ -121,56 +110,49 @@ type Changes = Partial<
   Pick<NewRow<'payment'>, 'auth' | 'outcome' | 'tid' | 'paid_at' | 'refund'> & { reason: Reason }
 >;
 
+/** Changes a payment that still has this version. @returns the changed payment; null if another process was first */
+const change = async (
+  db: Db,
+  { moid, version }: Payment,
+  changes: Partial<NewRow<'payment'>>,
+): Promise<Payment | null> =>
+  (await db
+    .updateTable('payment')
+    .set({ ...changes, version: version + 1 })
+    .where('moid', '=', moid)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()) ?? null;
+
 /**
  * Moves a payment by a step, if it still has this version and its state allows the step.
  * @returns the moved payment; null if another process was first
  */
 export async function movePayment(
   db: Db,
-  { moid, version, state }: Payment,
+  payment: Payment,
   step: Step,
   changes: Changes,
   now: number,
 ): Promise<Payment | null> {
-  const to = stateAfter(state, step);
-  if (to === null) return null;
-  const wait = dueAfter[to];
-  const row = await db
-    .updateTable('payment')
-    .set({
-      ...changes,
-      state: to,
-      version: version + 1,
-      changed_at: now,
-      due_at: wait === null ? null : now + wait,
-    })
-    .where('moid', '=', moid)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+  const state = stateAfter(payment.state, step);
+  if (state === null) return null;
+  const wait = dueAfter[state];
+  const due_at = wait === null ? null : now + wait;
+  return change(db, payment, { ...changes, state, changed_at: now, due_at });
 }
 
 /**
  * Leases a payment to a worker, so that nobody else works on it until the lease ends.
  * @returns the payment with its new version; null if another process was first
  */
-export async function leasePayment(
+export const leasePayment = (
   db: Db,
-  { moid, version }: Payment,
+  payment: Payment,
   now: number,
   wait = LEASE_MS,
   changes: Pick<Changes, 'reason'> = {},
-): Promise<Payment | null> {
-  const row = await db
-    .updateTable('payment')
-    .set({ ...changes, version: version + 1, due_at: now + wait })
-    .where('moid', '=', moid)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
-}
+): Promise<Payment | null> => change(db, payment, { ...changes, due_at: now + wait });
 
 /** Payments that are due for the mop-up, oldest first. */
 export function duePayments(db: Db, now: number): Promise<Payment[]> {
@@ -202,10 +184,7 @@ export const paymentsIn = (
 ): Promise<Queue | undefined> =>
   db
     .selectFrom('payment')
-    .select([
-      sql<number>`count(*)::int`.as('waiting'),
-      sql<number | null>`min(changed_at)`.as('oldest'),
-    ])
+    .select(waitingSince('changed_at'))
     .where('due_at', 'is not', null)
     .where('state', 'in', states)
     .executeTakeFirst({ signal });

@@ -60,7 +60,7 @@ export async function addOrder(
       received_on: order.receivedOn,
       visit_on: order.visitOn,
       second_on: entered.secondOn,
-      entered: cipher.seal('service_order.entered', JSON.stringify(entered)),
+      entered: cipher.sealJson('service_order.entered', entered),
       contact: cipher.seal('service_order.contact', contact),
       contact_index: cipher.index('service_order.contact', contact),
       quote: JSON.stringify(quote),

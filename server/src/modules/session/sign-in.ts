@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { readSignedIn, returnFromLogin, readLoginUrl, logout } from '@portal/contract';
 import { AppError } from '../../errors.ts';
+import { isSame } from '../../pseudonym.ts';
 import { route, routes } from '../../route.ts';
 import { saveMember } from '../member/repository.ts';
 import { toUser } from '../member/rules.ts';
@@ -8,12 +8,6 @@ import { sessionCookies } from './cookies.ts';
 
 /** Set by the page that leaves for the login page, so that a ticket issued to another browser is refused. */
 const STATE = 'login-state';
-
-/** Compares bytes: a text of the same length may have another number of them. */
-function isSame(given: string | undefined, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 /** The calls that sign a member in and out. */
 export const signIn = routes(
@@ -27,7 +21,7 @@ export const signIn = routes(
 
     route(app, returnFromLogin, async ({ ticket, state }, { request, reply }) => {
       await limitReturns(request);
-      if (!isSame(request.cookies[STATE], state)) throw new AppError('ERR_LOGIN_RETURN');
+      if (!isSame(request.cookies[STATE] ?? '', state)) throw new AppError('ERR_LOGIN_RETURN');
       void reply.clearCookie(STATE, { path: '/' });
       const returned = await membership.redeem(ticket);
       if (!returned) throw new AppError('ERR_LOGIN_RETURN');

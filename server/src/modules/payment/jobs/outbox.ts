@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Row } from '../../../db/tables.ts';
-import type { Queue } from '../../../plugins/queues.ts';
+import { waitingSince, type Queue } from '../../../plugins/queues.ts';
 import { LEASE_MS } from '../rules.ts';
 
 type Message = Row<'payment_outbox'>;
@@ -78,9 +78,6 @@ export const messagesToTake = (db: Db, signal: AbortSignal): Promise<Queue | und
   db
     .selectFrom('payment_outbox')
     .innerJoin('payment', 'payment.moid', 'payment_outbox.moid')
-    .select([
-      sql<number>`count(*)::int`.as('waiting'),
-      sql<number | null>`min(payment.changed_at)`.as('oldest'),
-    ])
+    .select(waitingSince('payment.changed_at'))
     .where('payment_outbox.due_at', 'is not', null)
     .executeTakeFirst({ signal });

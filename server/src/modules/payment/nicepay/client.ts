@@ -2,11 +2,12 @@ import type { Config } from '@portal/config';
 import { payMethods, type PayMethod } from '@portal/contract';
 import * as v from 'valibot';
 import type { Clock } from '../../../calendar/clock.ts';
+import { isSame } from '../../../pseudonym.ts';
 import type { Approval, Approved, CardPayment, Charge, Inquiry } from '../provider.ts';
 import { formFields } from './form.ts';
 import { providerMethods, resultCodeOf } from './methods.ts';
 import { readReturn } from './returned.ts';
-import { ediDate, hashOf, isSame, readEdiDate } from './signature.ts';
+import { ediDate, hashOf, readEdiDate } from './signature.ts';
 
 /** Longest that the provider may take to answer. */
 const PATIENCE_MS = 25_000;

@@ -1,6 +1,7 @@
+import { isSame } from '../../../pseudonym.ts';
 import { providerMethods } from './methods.ts';
 import type { Charge, Returned } from '../provider.ts';
-import { hashOf, isSame, readEdiDate } from './signature.ts';
+import { hashOf, readEdiDate } from './signature.ts';
 
 /** The provider's code for a customer who left its window. */
 const CLOSED = 'I002';

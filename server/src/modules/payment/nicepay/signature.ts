@@ -1,14 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** The provider's hash: hex SHA-256 of the concatenated values, one of which is the merchant's key. */
 export const hashOf = (...values: string[]): string =>
   createHash('sha256').update(values.join('')).digest('hex');
-
-/** Compares two texts in constant time. */
-export function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
 
 const seoul = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',

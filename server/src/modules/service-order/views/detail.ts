@@ -7,29 +7,16 @@ import { membershipStanding } from '../../service-quote/filters.ts';
 import { photosOf } from '../../photo/repository.ts';
 import { answerDay } from '../../submission/answer-day.ts';
 import { photoOwner } from '../../submission/submitted.ts';
-import type { Entered } from './entered.ts';
+import { nothingElse, type Entered } from './entered.ts';
 import { eventsOf, toSummary } from '../repository.ts';
 import { FIRST_FILTER, mayDo, nextOf, nextOfMembership, nextOfPayment } from '../rules.ts';
 import { paymentOf, type PaymentParts } from './summaries.ts';
 
 /** The customer's entries. If the encryption key is gone, only the product is readable. */
 export function openEntered(cipher: Cipher, row: Pick<Row<'service_order'>, 'entered'>): Entered {
-  const text = cipher.open('service_order.entered', row.entered);
   const place = { zonecode: '', addr: '', addrDetail: '' };
-  const unreadable: Entered = {
-    custName: '',
-    phoneNum: '',
-    place,
-    toPlace: null,
-    secondOn: null,
-    symptom: '',
-    text: '',
-    parts: [],
-    ladder: null,
-    terms: null,
-    consentMarketing: 'N',
-  };
-  return text === '' ? unreadable : (JSON.parse(text) as Entered);
+  const unreadable: Entered = { ...nothingElse, custName: '', phoneNum: '', place };
+  return (cipher.openJson('service_order.entered', row.entered) as Entered | null) ?? unreadable;
 }
 
 /** A request with everything that its pages show. */
