@@ -1,10 +1,10 @@
 import DOMPurify from 'dompurify';
-import { provideSanitizer } from './sanitizing.ts';
+import { sanitizer } from './sanitizing.ts';
 
 const ALLOWED_TAGS = 'p ul ol li strong em br h4 table thead tbody tr th td a'.split(' ');
 
 // Loads of pages that show board posts import this module, so that hydration itself does not need the sanitizer.
-provideSanitizer(
+sanitizer.set(
   (html, heading) =>
     DOMPurify.sanitize(html, {
       ALLOWED_TAGS: [...ALLOWED_TAGS, heading],
