@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { partsOf, searchColumns, searchTerms } from './search.ts';
+import { lemmaReader, partsOf, searchColumns, searchTerms } from './search.ts';
 
 const text = (value: string, ...also: string[]) => ({ kind: 'text', value, also });
 const initials = (value: string) => ({ kind: 'initials', value, also: [] });
@@ -41,10 +41,14 @@ test.each([
 });
 
 test('normalises a post for searching', () => {
-  expect(searchColumns('A/S 신청, 2회'.normalize('NFD'), 'Wi-Fi 설정')).toEqual({
+  const columns = searchColumns('A/S 신청, 2회'.normalize('NFD'), 'Wi-Fi 설정');
+  expect(columns).toEqual({
     search_text: 'a/s 신청, 2회\nwi-fi 설정',
     squeezed: 'as신청2회\nwifi설정',
     initials: 'ㅅㅊㅎ',
-    lemmas: ' a s 신청 2 \n wi fi 설정 ',
+    said: expect.any(String),
   });
+  expect(lemmaReader()([columns])).toEqual([
+    expect.objectContaining({ lemmas: ' a s 신청 2 \n wi fi 설정 ' }),
+  ]);
 });

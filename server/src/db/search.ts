@@ -1,7 +1,8 @@
 import { disassemble, getChoseong } from 'es-hangul';
 import { lemmasOf } from '../korean/lemmas.ts';
+import type { NewRow, Tables } from './tables.ts';
 
-/** The columns that searches match against, computed when content is loaded. */
+/** The columns that searches match against, computed when content is published. */
 export interface SearchColumns {
   /** Subject and plain text, normalised by `fold`. */
   search_text: string;
@@ -37,15 +38,39 @@ export const fold = (text: string) =>
 /** Folded letters and digits alone. */
 export const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-const row = (text: string) => ` ${lemmasOf(fold(text)).join(' ')} `;
+/**
+ * A row of the content folder whose lemmas are not read yet, because that takes most of the time of a start. `said` is what they
+ * are read from: the subject on the first line.
+ */
+export type UnreadRow<T extends SearchTable> = Omit<NewRow<T>, 'lemmas'> & { said: string };
+type SearchTable = {
+  [T in keyof Tables]: Tables[T] extends SearchColumns ? T : never;
+}[keyof Tables];
 
 /** The search columns of a post; `about` is what it is about, where its subject does not say so: a product. */
-export const searchColumns = (subject: string, text: string, about = ''): SearchColumns => ({
+export const searchColumns = (subject: string, text: string, about = '') => ({
   search_text: fold(`${subject}\n${text}`),
   squeezed: `${squeeze(subject)}\n${squeeze(text)}`,
   initials: getChoseong(fold(subject)).replace(/\s/g, ''),
-  lemmas: `${row(subject)}\n${row(`${about}\n${text}`)}`,
+  said: `${subject}\n${about}\n${text}`,
 });
+
+const line = (text: string) => ` ${lemmasOf(fold(text)).join(' ')} `;
+
+/** Reads the lemmas of rows, once for rows that say the same. */
+export function lemmaReader() {
+  const read = new Map<string, string>();
+  const lemmasOfRow = (said: string) => {
+    const [subject = '', ...text] = said.split('\n');
+    return `${line(subject)}\n${line(text.join('\n'))}`;
+  };
+  return <R extends { said: string }>(rows: readonly R[]) =>
+    rows.map(({ said, ...row }) => {
+      const lemmas = read.get(said) ?? lemmasOfRow(said);
+      read.set(said, lemmas);
+      return { ...row, lemmas };
+    });
+}
 
 const PARTICLE = /(?<=..)(?:에서|으로|을|를|이|가|은|는|에|로|와|과|도|의)$/u;
 export const stemOf = (word: string) => word.replace(PARTICLE, '');

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { lemmaReader } from '../../db/search.ts';
 import { replaceAll } from '../../db/replace-all.ts';
 import { findPublished, storeFiles } from '../media/repository.ts';
+import { vocabularyRows } from '../search/vocabulary.ts';
 import { replaceWords } from '../search/words.ts';
-import { readContent } from './read.ts';
+import { readContent, type Content } from './read.ts';
 import { contentRevision, isReplaced, setContentRevision } from '../revision/repository.ts';
 
 /** Any number that no other advisory lock of this database uses. */
@@ -31,15 +34,34 @@ async function sourceOf(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** What reads the lemmas of rows: its model and our code. */
+const readers = [
+  'garu-ko/models/base.gmdl',
+  '../../korean/analyser.ts',
+  '../../korean/lemmas.ts',
+  '../../db/search.ts',
+  '../search/vocabulary.ts',
+];
+
+/**
+ * Hash of the rows and not of the files, so that a release which makes other rows from the same files loads them again. For the
+ * lemmas, which take most of the time of a start, it has what reads them.
+ */
+async function revisionOf(rows: Omit<Content, 'media'>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(rows));
+  for (const reader of readers)
+    hash.update(await readFile(fileURLToPath(import.meta.resolve(reader))));
+  return hash.digest('hex').slice(0, 16);
+}
+
 /**
  * Makes the database contain exactly what the folder contains, in one transaction; writes nothing if it already
- * does. The revision is a hash of the rows and not of the files, so that a release which makes other rows from the
- * same files loads them again.
+ * does.
  * @throws StartError naming the file and the entry at fault
  */
 async function load(db: Db, folder: string, replacesNewer: boolean) {
   const { media, ...rows } = await readContent(folder);
-  const revision = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
+  const revision = await revisionOf(rows);
   const source = await sourceOf(folder);
   const isPublished = await db.transaction().execute(async (transaction) => {
     await lockContent(transaction);
@@ -49,19 +71,23 @@ async function load(db: Db, folder: string, replacesNewer: boolean) {
       await setContentRevision(transaction, revision, source);
       return true;
     }
-    await replaceAll(transaction, 'faq', rows.faqs);
-    await replaceAll(transaction, 'reference_post', rows.references);
-    await replaceAll(transaction, 'notice', rows.notices);
-    await replaceAll(transaction, 'search_entry', rows.searchEntries);
-    await replaceAll(transaction, 'search_vocabulary', rows.vocabulary);
+    const withLemmas = lemmaReader();
+    const searchEntries = withLemmas(rows.searchEntries);
+    const models = rows.products.map(({ goods_cd }) => goods_cd);
+    await replaceAll(transaction, 'faq', withLemmas(rows.faqs));
+    await replaceAll(transaction, 'reference_post', withLemmas(rows.references));
+    await replaceAll(transaction, 'notice', withLemmas(rows.notices));
+    await replaceAll(transaction, 'search_entry', searchEntries);
+    const vocabulary = vocabularyRows(searchEntries, models, rows.synonyms);
+    await replaceAll(transaction, 'search_vocabulary', vocabulary);
     await replaceWords(transaction, rows.words);
-    await replaceAll(transaction, 'product_model', rows.products);
+    await replaceAll(transaction, 'product_model', withLemmas(rows.products));
     await replaceAll(transaction, 'serial_number', rows.serials);
     await replaceAll(transaction, 'popup', rows.popups);
     await replaceAll(transaction, 'seat', rows.seats);
     await replaceAll(transaction, 'service_rate', rows.rates);
     await replaceAll(transaction, 'filter', rows.filters);
-    await replaceAll(transaction, 'showroom', rows.showrooms);
+    await replaceAll(transaction, 'showroom', withLemmas(rows.showrooms));
     await replaceAll(transaction, 'terms', rows.terms);
     await replaceAll(transaction, 'aicc_data', rows.aiccData);
     await setContentRevision(transaction, revision, source);

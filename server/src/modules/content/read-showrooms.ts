@@ -1,5 +1,5 @@
 import type { Showroom } from '@portal/contract';
-import type { NewRow } from '../../db/tables.ts';
+import type { UnreadRow } from '../../db/search.ts';
 import { showroomRow } from '../showroom/rules.ts';
 import type { FileCollector } from './collect-files.ts';
 import { showroomPictureSchema, showroomSchema } from './format.ts';
@@ -16,7 +16,7 @@ export async function readShowrooms(
   root: string,
   { add }: FileCollector,
   products: readonly Showroom['models'][number][],
-): Promise<NewRow<'showroom'>[]> {
+): Promise<UnreadRow<'showroom'>[]> {
   const pictures = new Map<string, Showroom['pictures'][number]>();
   const list = 'showroom-picture.json';
   for (const entry of await readList(root, list, showroomPictureSchema, 'id')) {

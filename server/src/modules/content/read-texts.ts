@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@portal/contract';
 import type { NewRow } from '../../db/tables.ts';
-import { searchColumns } from '../../db/search.ts';
+import { searchColumns, type UnreadRow } from '../../db/search.ts';
 import { sanitizeHtml } from '../../html.ts';
 import { noticeRow } from '../notice/rules.ts';
 import { popupRow } from '../popup/rules.ts';
@@ -41,15 +41,15 @@ import { readShowrooms } from './read-showrooms.ts';
 
 /** Rows of the lists that are texts. */
 export interface Texts {
-  notices: NewRow<'notice'>[];
+  notices: UnreadRow<'notice'>[];
   words: NewRow<'search_word'>[];
-  products: NewRow<'product_model'>[];
+  products: UnreadRow<'product_model'>[];
   serials: NewRow<'serial_number'>[];
   popups: NewRow<'popup'>[];
   seats: NewRow<'seat'>[];
   rates: NewRow<'service_rate'>[];
   filters: NewRow<'filter'>[];
-  showrooms: NewRow<'showroom'>[];
+  showrooms: UnreadRow<'showroom'>[];
   terms: NewRow<'terms'>[];
   aiccData: NewRow<'aicc_data'>[];
 }
@@ -113,7 +113,7 @@ async function readTerms(root: string): Promise<NewRow<'terms'>[]> {
 }
 
 /** Notices with their attached files. */
-async function readNotices(root: string, { add }: FileCollector): Promise<NewRow<'notice'>[]> {
+async function readNotices(root: string, { add }: FileCollector): Promise<UnreadRow<'notice'>[]> {
   const notices = await readList(root, 'notice.json', noticeSchema, 'bbsIdx');
   return Promise.all(
     notices.map(async (entry) => {

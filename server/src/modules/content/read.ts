@@ -4,13 +4,13 @@ import {
   type Reference,
   type SearchClass,
 } from '@portal/contract';
-import type { NewRow } from '../../db/tables.ts';
+import type { UnreadRow } from '../../db/search.ts';
 import { sanitizeHtml } from '../../html.ts';
 import { faqRow } from '../faq/rules.ts';
 import { downloadOf, type MediaLibrary } from '../media/library.ts';
 import { referenceRow } from '../reference/rules.ts';
 import { searchEntry } from '../search/rules.ts';
-import { vocabularyRows } from '../search/vocabulary.ts';
+import type { Synonym } from '../search/vocabulary.ts';
 import { collectFiles } from './collect-files.ts';
 import {
   clipSchema,
@@ -27,10 +27,10 @@ import { readTexts, type Texts } from './read-texts.ts';
 
 /** A content folder as the server uses it: rows to store, and files to serve. */
 export interface Content extends Texts {
-  faqs: NewRow<'faq'>[];
-  references: NewRow<'reference_post'>[];
-  searchEntries: NewRow<'search_entry'>[];
-  vocabulary: NewRow<'search_vocabulary'>[];
+  faqs: UnreadRow<'faq'>[];
+  references: UnreadRow<'reference_post'>[];
+  searchEntries: UnreadRow<'search_entry'>[];
+  synonyms: readonly Synonym[];
   media: Pick<MediaLibrary, 'root' | 'files'>;
 }
 
@@ -110,7 +110,6 @@ export async function readContent(root: string): Promise<Content> {
     )),
   ];
 
-  const synonyms = await readList(root, 'synonym.json', synonymSchema, 'word');
   const texts = await readTexts(root, collector);
   const faqRows = faqs.map((entry) => faqRow({ ...entry, html: sanitizeHtml(entry.html) }));
   const postRows = posts.map((post) => referenceRow({ ...post, html: sanitizeHtml(post.html) }));
@@ -127,11 +126,7 @@ export async function readContent(root: string): Promise<Content> {
     faqs: faqRows,
     references: postRows,
     searchEntries,
-    vocabulary: vocabularyRows(
-      searchEntries,
-      texts.products.map(({ goods_cd }) => goods_cd),
-      synonyms,
-    ),
+    synonyms: await readList(root, 'synonym.json', synonymSchema, 'word'),
     media: { root, files: collector.files },
   };
 }

@@ -41,7 +41,7 @@ test('computes excerpt and search columns', () => {
     search_text: '소리\n공기 펌프입니다. 끝.',
     squeezed: '소리\n공기펌프입니다끝',
     initials: 'ㅅㄹ',
-    lemmas: ' 소리 \n 안마 의자 안마의자 공기 펌프 끝 ',
+    said: '소리\n안마의자\n공기 펌프입니다. 끝.',
     models: '[]',
   });
 });

@@ -1,8 +1,7 @@
 import type { ProductCode } from '@portal/contract';
 import { nameOfProduct } from '../search/rules.ts';
 import { excerptOf, plainText, type SafeHtml } from '../../html.ts';
-import { searchColumns } from '../../db/search.ts';
-import type { NewRow } from '../../db/tables.ts';
+import { searchColumns, type UnreadRow } from '../../db/search.ts';
 
 const EXCERPT_LENGTH = 90;
 
@@ -25,7 +24,7 @@ export interface FaqEntry {
 }
 
 /** The row of a question, with its excerpt and search columns. Searches also match the models that it is about. */
-export function faqRow({ bbsIdx, publishedOn, models = [], ...entry }: FaqEntry): NewRow<'faq'> {
+export function faqRow({ bbsIdx, publishedOn, models = [], ...entry }: FaqEntry): UnreadRow<'faq'> {
   const text = plainText(entry.html);
   return {
     ...entry,

@@ -1,6 +1,5 @@
 import type { DownloadFile } from '@portal/contract';
-import type { NewRow } from '../../db/tables.ts';
-import { searchColumns } from '../../db/search.ts';
+import { searchColumns, type UnreadRow } from '../../db/search.ts';
 import { excerptOf, plainText, type SafeHtml } from '../../html.ts';
 
 /** A notice of the content folder, its markup sanitised and its files resolved. */
@@ -24,7 +23,7 @@ export const noticeRow = ({
   publishedOn,
   files,
   ...same
-}: NoticeEntry): NewRow<'notice'> => ({
+}: NoticeEntry): UnreadRow<'notice'> => ({
   ...same,
   bbs_idx: bbsIdx,
   published_on: publishedOn,

@@ -1,14 +1,13 @@
 import type { Reference } from '@portal/contract';
 import { plainText, type SafeHtml } from '../../html.ts';
-import { searchColumns } from '../../db/search.ts';
+import { searchColumns, type UnreadRow } from '../../db/search.ts';
 import { nameOfProduct } from '../search/rules.ts';
-import type { NewRow } from '../../db/tables.ts';
 
 /** A post of the content folder, its markup sanitised and its files resolved. */
 export type ReferenceEntry = Omit<Reference, 'html' | 'excerpt'> & { html: SafeHtml };
 
 /** The row of a post. Searches also match its model names. */
-export function referenceRow(entry: ReferenceEntry): NewRow<'reference_post'> {
+export function referenceRow(entry: ReferenceEntry): UnreadRow<'reference_post'> {
   const { bbsIdx, bbsCode, publishedOn, video, files, ...same } = entry;
   return {
     ...same,

@@ -1,10 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { ProductCode } from '@portal/contract';
-import { searchColumns, type SearchTerm } from '../../db/search.ts';
+import { lemmaReader, searchColumns, type SearchTerm } from '../../db/search.ts';
 import { toPost } from './posts.ts';
 import { productOf, relevance } from './ranking.ts';
 import { ranked } from './repository.ts';
 
+const columnsOf = (subject: string, body: string) => {
+  const [columns] = lemmaReader()([searchColumns(subject, body)]);
+  if (!columns) throw new Error('no columns');
+  return columns;
+};
 const post = (bbs_idx: string, product: ProductCode, subject: string, body = '') =>
   toPost({
     classification: 'faq',
@@ -13,7 +18,7 @@ const post = (bbs_idx: string, product: ProductCode, subject: string, body = '')
     subject,
     body,
     published_on: '2026-01-01',
-    ...searchColumns(subject, body),
+    ...columnsOf(subject, body),
   });
 const term = (value: string, ...also: string[]): SearchTerm => ({ kind: 'text', value, also });
 const models = new Map<string, ProductCode>([['hb700', 'bf']]);

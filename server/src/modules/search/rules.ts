@@ -2,11 +2,12 @@ import { productNames, type ProductCode, type SearchClass } from '@portal/contra
 import { mayBePersonal } from '@portal/format';
 import { disassemble, getChoseong } from 'es-hangul';
 import type { NewRow } from '../../db/tables.ts';
-import { fold, type SearchColumns } from '../../db/search.ts';
+import { fold, type SearchColumns, type UnreadRow } from '../../db/search.ts';
 import { plainText, type SafeHtml } from '../../html.ts';
 
 /** The columns that the posts of every board have. */
-interface PostRow extends SearchColumns {
+interface PostRow extends Omit<SearchColumns, 'lemmas'> {
+  said: string;
   bbs_idx: string;
   product?: ProductCode;
   subject: string;
@@ -18,7 +19,7 @@ interface PostRow extends SearchColumns {
 export const searchEntry = (
   classification: SearchClass,
   post: PostRow,
-): NewRow<'search_entry'> => ({
+): UnreadRow<'search_entry'> => ({
   classification,
   bbs_idx: post.bbs_idx,
   product: post.product ?? null,
@@ -28,7 +29,7 @@ export const searchEntry = (
   search_text: post.search_text,
   squeezed: post.squeezed,
   initials: post.initials,
-  lemmas: post.lemmas,
+  said: post.said,
 });
 
 /** The product that a post is about, in a word, because many titles leave it out; empty where it is about all. */

@@ -1,8 +1,8 @@
 import type { Showroom, ShowroomHours } from '@portal/contract';
 import { regionOf } from '@portal/format';
 import { daysAfter } from '../../calendar/clock.ts';
-import { searchColumns } from '../../db/search.ts';
-import type { NewRow, Row } from '../../db/tables.ts';
+import { searchColumns, type UnreadRow } from '../../db/search.ts';
+import type { Row } from '../../db/tables.ts';
 
 /** A showroom of the content folder, with its pictures and models looked up. */
 export interface ShowroomEntry extends Omit<Showroom, 'sido' | 'hours'> {
@@ -20,7 +20,7 @@ export interface Visits {
 }
 
 /** The database row of a showroom. Searches match its name, address, directions and models. */
-export function showroomRow(entry: ShowroomEntry): NewRow<'showroom'> {
+export function showroomRow(entry: ShowroomEntry): UnreadRow<'showroom'> {
   const { bbsIdx, weekly, closesOnHolidays, visits, ...same } = entry;
   const sido = regionOf(same.addr);
   if (sido === null) throw new Error(`showroom ${bbsIdx}: the address names no region`);
