@@ -27,6 +27,8 @@ export interface BuildOptions {
 
 function federation({ name, folder }: BuildOptions) {
   const shell = name === 'shell';
+  // Otherwise the plugin finds webpack by an error that it provokes: a second of work for each process that builds.
+  process.env['FEDERATION_WEBPACK_PATH'] ??= fileURLToPath(import.meta.resolve('webpack'));
   return new ModuleFederationPlugin({
     name,
     ...(shell
