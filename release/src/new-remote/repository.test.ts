@@ -16,7 +16,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
 import { root } from '../parts.ts';
 import { startServer, stopServer, type Server } from '../servers.ts';
 import { installOffline } from './testing/install-offline.ts';
@@ -32,21 +31,17 @@ const keys = keysOf(dataDir, [
   { id: 'team-out', role: 'team', remotes: ['out'] },
 ]);
 
+/** Runs node with nothing configured but `env`. */
+function node(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const inherited = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+  const all = ['--disable-warning=ExperimentalWarning', ...args];
+  return spawnSync(process.execPath, all, { cwd, env: { ...inherited, ...env }, encoding: 'utf8' });
+}
 /** Runs node as this person. Returns its output. @throws Error with the output if the exit code is not `expected` */
 function run(as: string, cwd: string, args: string[], expected = 0): string {
-  const { PATH } = process.env;
-  const env = {
-    PATH,
-    BUILD_MODE: 'development',
-    API_URL: 'http://127.0.0.1:9',
-    ...keys.of(as),
-  };
-  const all = ['--disable-warning=ExperimentalWarning', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
-    cwd,
-    env,
-    encoding: 'utf8',
-  });
+  const own = { BUILD_MODE: 'development', API_URL: 'http://127.0.0.1:9', ...keys.of(as) };
+  const { status, stdout, stderr } = node(cwd, args, own);
   if (status !== expected) throw new Error(`ended with ${status}:\n${stdout}${stderr}`);
   return stdout + stderr;
 }
@@ -54,13 +49,14 @@ const command = join(repository, 'node_modules/@portal/release/bin/portal-releas
 const release = (folder: string, verb: string, expected = 0) =>
   run('team-out', join(repository, folder), [command, verb], expected);
 
+let made: string;
 let portal: Server;
 let url: string;
 let store: ReleaseStore;
 
 beforeAll(async () => {
   const make = ['release/src/tasks/new-remote.ts', 'mfe-out', '--outside', repository];
-  run('team-out', root, make);
+  made = node(root, make).stdout;
   installOffline(repository);
   const pinShell = `
     import { openStore } from '@portal/release-store';
@@ -120,17 +116,47 @@ test('the types of the installed packages resolve, and are checked', () => {
     file,
     `import { hello } from './paths.ts';\nexport const wrong: number = hello();\n`,
   );
-  const configFile = join(repository, 'tsconfig.json');
-  const { config } = ts.readConfigFile(configFile, ts.sys.readFile) as { config: object };
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
-  const program = ts.createProgram(fileNames, options);
-  const found = fileNames.flatMap((name) =>
-    program.getSemanticDiagnostics(program.getSourceFile(name)).map((one) => one.file?.fileName),
-  );
+  const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
+  const said = run('team-out', repository, [tsc, '-p', '.', '--listFiles'], 1);
   rmSync(file);
-  expect(fileNames).toContain(join(repository, 'mfe-out/src/routes.tsx'));
-  expect(found).toEqual([file]);
+  expect(said).toContain(`${join(repository, 'mfe-out/src/routes.tsx')}\n`);
+  expect(said.match(/.*error .*/g)).toEqual([
+    expect.stringMatching(/^mfe-out\/src\/wrong\.ts.* Type 'string' is not assignable/),
+  ]);
 });
+
+test('an example of .env names where the store and the keys are, as the configuration does', () => {
+  const namesIn = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(\w+)=$/gm)].map(([, name]) => name);
+  const names = namesIn(join(repository, '.env.example'));
+  const files = ['RELEASE_KEYS_FILE', 'RELEASE_SIGNING_KEY_FILE'];
+  expect(names).toEqual(['RELEASE_DATABASE_URL', 'DATA_DIR', ...files, 'API_URL']);
+  expect(namesIn(join(root, '.env.example'))).toEqual(expect.arrayContaining(names));
+  expect(made).toContain('cp .env.example .env and fill it in');
+});
+
+test('an older Node is refused in words', () => {
+  const versions = `{ ...process.versions, node: '20.19.0' }`;
+  const old = `data:text/javascript,Object.defineProperty(process, 'versions', { value: ${versions} })`;
+  const { status, stderr } = node(repository, ['--import', old, command, 'live']);
+  expect([status, stderr]).toEqual([
+    1,
+    'release: Node 20.19.0 is too old: install Node 24 or newer, and try again\n',
+  ]);
+});
+
+test.each(['doctor', 'deliver', 'publish'])(
+  '%s without a store names it, and begins none',
+  (verb) => {
+    const { status, stderr } = node(join(repository, 'mfe-out'), [command, verb]);
+    const data = join(repository, '.data');
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(`there is no release store in ${join(data, 'store')}: mount it, or `),
+    ]);
+    expect(existsSync(data)).toBe(false);
+  },
+);
 
 test('the doctor accepts it, and a delivery with the team’s own key reaches customers', async () => {
   expect(release('mfe-out', 'doctor')).toMatch(

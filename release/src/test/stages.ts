@@ -7,6 +7,8 @@ import type { Selection } from './selection.ts';
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 /** What a run leaves for the next one, to check only what changed. */
 const cache = join(root, '.cache/checks');
+/** The hundreds of processes that tests start share their compiled code. */
+const compiled = join(root, '.cache/compiled');
 
 interface JestReport {
   numPassedTests: number;
@@ -31,6 +33,7 @@ export const unitStage = (selected?: Pick<Selection, 'tests' | 'suites'>): Stage
   ],
   env: {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    NODE_COMPILE_CACHE: compiled,
     ...(selected?.suites && { SUITES: selected.suites.join(' ') || 'none' }),
   },
   count(text) {
@@ -125,8 +128,7 @@ export const browserStage = (chromium: string | null, specs: string[] = []): Sta
   ],
   env: {
     PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}',
-    // The hundred servers that they start share their compiled code.
-    NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+    NODE_COMPILE_CACHE: compiled,
     ...(chromium ? { CHROMIUM: chromium } : {}),
   },
   count(text) {
