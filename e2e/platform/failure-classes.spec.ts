@@ -1,7 +1,6 @@
-import { changedSection } from '../support/changed-remote.ts';
 import { inlinedOf } from '../support/html.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
-import { pinAltered, release } from '../support/release-command.ts';
+import { pinAltered, pinChanged, release } from '../support/release-command.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 // Faults that are in the code of a version. Faults on the way to the browser are in remote-failures.spec.ts.
@@ -25,17 +24,16 @@ test.afterAll(() => portal.stop());
 
 const reportsOf = (part: string) => portal.failures().filter((one) => one['part'] === part);
 
-// First, because a delivery weighs its set, and the versions below have no compressed files.
 test('a version whose page throws is reported as mount, and the customer gets the last good one', async ({
   page,
 }) => {
-  const remote = changedSection('mfe-product', 'src/pages/showrooms/ShowroomsPage.tsx');
-  remote.change(
-    'const { chosen, pending }',
-    "if (typeof window === 'object') throw new Error('planned');\n  const { chosen, pending }",
+  // What the page draws with throws in browsers alone.
+  const version = await pinChanged(
+    portal.dataDir,
+    'product',
+    'title:"매장 찾기",lead:',
+    'title:typeof window==="object"?(()=>{throw new Error("planned")})():"매장 찾기",lead:',
   );
-  const said = await release(portal.dataDir, ['deliver'], remote.folder);
-  const version = /product@([\d.]+)/.exec(said)?.[1] ?? '';
   await page.goto(`${portal.url}/product/showroom`);
   await expect
     .poll(() => reportsOf('product'))

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedSection } from '../support/changed-remote.ts';
 import { inlinedOf } from '../support/html.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
-import { release } from '../support/release-command.ts';
+import { pinChanged } from '../support/release-command.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 /** A part that fails says so in the browser's console too. */
@@ -43,10 +42,7 @@ test.describe('one byte is flipped in a published file', () => {
   let version: string;
   test.beforeAll(async () => {
     own = await startPortal();
-    const remote = changedSection('mfe-guide', 'src/pages/faq/FaqPage.tsx');
-    remote.change(OLD, NEW);
-    const said = await release(own.dataDir, ['deliver'], remote.folder);
-    version = /guide@([\d.]+)/.exec(said)?.[1] ?? '';
+    version = await pinChanged(own.dataDir, 'guide', OLD, NEW);
   });
   test.afterAll(() => own.stop());
 
