@@ -1,8 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { besideStages, serviceNames, serviceStages, type ServiceKind } from '@portal/contract';
+import {
+  besideStages,
+  serviceNames,
+  serviceStages,
+  type OwnedProduct,
+  type ServiceKind,
+} from '@portal/contract';
 import fc from 'fast-check';
 import {
   filedAs,
+  islandRefusal,
   isPaidTooLate,
   mayDo,
   moveOf,
@@ -101,6 +108,7 @@ test('every stage says what comes next, and when', () => {
 
 test.each([
   ['by the working day', 'RECEIVE', '2026-11-26', '2026-11-21', '2026-11-25'],
+  ['by the working day that is today', 'RECEIVE', '2026-12-01', '2026-11-25', '2026-11-25'],
   ['without a day that has passed', 'RECEIVE', '2026-12-01', '2026-11-26', null],
   ['on the day of the visit', 'ENGINEER', '2026-11-22', '2026-11-22', '2026-11-22'],
 ])('a repair goes on %s', (_, status, first, today, by) => {
@@ -118,6 +126,21 @@ test.each(['2026-11-22', '2026-11-25'])(
     });
   },
 );
+
+test.each([
+  ['제주 제주시 우도면 우도로 1', /본섬만/],
+  ['서울 중구 세종대로 110', null],
+  // A place that names no region: nobody knows whether somebody is sent there.
+  ['우도로 1', null],
+])('a product at “%s” is refused with %s', (addr, reason) => {
+  const refusal = islandRefusal({ place: { addr } as OwnedProduct['place'] });
+  if (reason) expect(refusal).toMatch(reason);
+  else expect(refusal).toBeNull();
+});
+
+test('a product without a place is not refused for it', () => {
+  expect(islandRefusal({ place: null })).toBeNull();
+});
 
 test('a visit that did not take place is not promised any more', () => {
   const days = { answer: '2026-11-25', first: '2026-11-28', second: '2026-12-08' };
