@@ -46,40 +46,25 @@ export const refundIs = (payMethod: PayMethod | null, isDone: boolean) =>
       ? 'refundByPhone'
       : 'refundDue';
 
-/** The states of a payment, as in the server's one table of transitions. */
-export const paymentStates = [
-  'ready',
-  'started',
-  'authorised',
-  'approving',
-  'paid',
-  'waiting',
-  'failed',
-  'cancelled',
-  'unknown',
-] as const;
-export type PaymentState = (typeof paymentStates)[number];
-
 /**
- * What a payment's result page shows. `open`: not finished, nothing was charged. `checking`: unknown, so the
- * customer must not pay again. `deposit`: an account waits for the money.
+ * What a payment's result page shows in each state of the server's one table of transitions. `open`: not finished, nothing
+ * was charged. `checking`: unknown, so the customer must not pay again. `deposit`: an account waits for the money.
  */
-export type PayOutcome = 'open' | 'checking' | 'paid' | 'deposit' | 'failed' | 'cancelled';
-
-export const payOutcomeOf = (state: PaymentState): PayOutcome =>
-  (
-    {
-      ready: 'open',
-      started: 'open',
-      authorised: 'checking',
-      approving: 'checking',
-      unknown: 'checking',
-      waiting: 'deposit',
-      paid: 'paid',
-      failed: 'failed',
-      cancelled: 'cancelled',
-    } as const
-  )[state];
+const outcomes = {
+  ready: 'open',
+  started: 'open',
+  authorised: 'checking',
+  approving: 'checking',
+  paid: 'paid',
+  waiting: 'deposit',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  unknown: 'checking',
+} as const;
+export type PaymentState = keyof typeof outcomes;
+export type PayOutcome = (typeof outcomes)[PaymentState];
+export const paymentStates = Object.keys(outcomes) as PaymentState[];
+export const payOutcomeOf = (state: PaymentState): PayOutcome => outcomes[state];
 
 /**
  * The result of an approval (specification, 4). A deposit (method 4) succeeded if the account number came; method 7

@@ -65,8 +65,8 @@ export interface Field<
   readonly membersOnly?: true;
   /** An account or card number: it stays in the tab's memory, and storage never holds it. */
   readonly secret?: true;
-  /** Whether a stored value, perhaps of an older release, is one of this field. */
-  accepts(value: unknown): boolean;
+  /** Whether a stored value, perhaps of an older release, is one of this field; default: any text is. */
+  accepts?(value: unknown): boolean;
   Control(props: FieldProps<T>): ReactNode;
   /** What the check page says where there is no answer; default: 입력하지 않음. */
   readonly whenBlank?: string;

@@ -40,12 +40,14 @@ interface Kept {
 export const ownerOf = (session: Exclude<SessionState, { is: 'unknown' }>): string | null =>
   session.is === 'member' ? (session.user.userIdx ?? session.user.userName) : null;
 
+const isText = (value: unknown) => typeof value === 'string';
+
 /** The fields that this release knows, of the kind that it knows them as. */
 const sift = (values: Record<string, unknown>, fields: Fields): Draft =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
+    Object.entries(fields).map(([name, { accepts = isText, blank }]) => {
       const value = values[name];
-      return [name, field.accepts(value) ? (value as Draft[string]) : field.blank];
+      return [name, accepts(value) ? (value as Draft[string]) : blank];
     }),
   );
 

@@ -23,7 +23,6 @@ export function company<S extends v.GenericSchema>(asked: {
     label,
     schema,
     blank: '',
-    accepts: (value) => typeof value === 'string',
     Provider({ children }) {
       const mayAsk = isCertified(useSession());
       return <List value={useList(mayAsk)}>{children}</List>;

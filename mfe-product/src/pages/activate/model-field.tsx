@@ -18,7 +18,6 @@ export const model: Field<string, typeof registrationFields.goodsCd> = {
   label,
   schema: registrationFields.goodsCd,
   blank: '',
-  accepts: (value) => typeof value === 'string',
   Control(props) {
     return (
       <Select

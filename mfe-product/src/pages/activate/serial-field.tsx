@@ -28,7 +28,6 @@ export const serial: Field<string, typeof schema> = {
   label,
   schema,
   blank: '',
-  accepts: (value) => typeof value === 'string',
   Provider({ draft, waitFor, askFirst, children }) {
     const check = useSerialCheck(draft);
     const { verdict, askInTime } = check;

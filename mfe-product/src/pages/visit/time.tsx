@@ -16,7 +16,6 @@ export const time: Field<string, typeof visitFields.visitTime> = {
   label: '방문 시간',
   schema: visitFields.visitTime,
   blank: '',
-  accepts: (value) => typeof value === 'string',
   Provider({ draft, value, waitFor, children }) {
     const { bbsIdx } = useHere();
     const visitOn = String(draft['visitOn']);

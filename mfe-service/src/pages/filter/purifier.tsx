@@ -25,7 +25,6 @@ export const purifier: Field<string, typeof schema> = {
   schema,
   blank: '',
   membersOnly: true,
-  accepts: (value) => typeof value === 'string',
   Provider({ children }) {
     const mayAsk = isCertified(useSession());
     const offers = useKept(useAnswer(api.readMembershipOffers, {}, { skip: !mayAsk }));

@@ -4,7 +4,6 @@ import type { ChangeEvent, CompositionEvent, ReactNode } from 'react';
 import * as v from 'valibot';
 import type { ControlProps, Field } from '../definition.ts';
 
-const isText = (value: unknown) => typeof value === 'string';
 /** What an optional schema makes optional. */
 const wrappedIn = (schema: v.GenericSchema): v.GenericSchema =>
   'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
@@ -65,7 +64,6 @@ export const line = <S extends v.GenericSchema>(
     blank,
     ...(secret && { secret }),
     ...(whenBlank !== undefined && { whenBlank }),
-    accepts: isText,
     Control: (props) => (
       <TextField
         label={label}
@@ -90,7 +88,6 @@ export const lines = <S extends v.GenericSchema>(
     label,
     schema,
     blank: '',
-    accepts: isText,
     Control: (props) => (
       <TextArea
         label={label}
@@ -130,7 +127,6 @@ export function oneOf<S extends v.GenericSchema>(
     label,
     schema,
     blank: '',
-    accepts: isText,
     Control: (props) => Show(shown, props),
     Reading: ({ value }) => options[value],
   };

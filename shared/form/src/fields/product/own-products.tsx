@@ -21,7 +21,6 @@ export function ownProducts(call: Call<typeof listOwnedProducts>) {
   const field = {
     blank: '',
     membersOnly: true,
-    accepts: (value: unknown) => typeof value === 'string',
     Reading({ value }: { value: string }) {
       const products = useList()?.data?.productList ?? [];
       const chosen = products.find(({ productIdx }) => productIdx === value);
