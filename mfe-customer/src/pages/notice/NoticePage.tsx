@@ -1,12 +1,33 @@
 import styled from '@emotion/styled';
+import type { DownloadFile } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BackLink, BoardHtml, ButtonLink, Cluster, Stack, Text } from '@portal/ui';
-import { Attachments } from './Attachments.tsx';
+import { BackLink, BoardHtml, ButtonLink, Cluster, Stack, Text, Card } from '@portal/ui';
 import { Neighbours } from './Neighbours.tsx';
 import { Pinned } from './Pinned.tsx';
 import type { load } from './load-notice.ts';
+import { DownloadLink } from '../../download-file/DownloadLink.tsx';
+
+/** Files attached to a notice; renders nothing without any. */
+function Attachments({ files }: { files: DownloadFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <Card tone="quiet" top={48}>
+      <Text as="h2" size="body">
+        첨부 파일
+      </Text>
+      <Stack as="ul" gap={12} top={12}>
+        {files.map((file) => (
+          <Cluster as="li" justify="space-between" gap={[8, 24]} key={file.url}>
+            <span>{file.name}</span>
+            <DownloadLink file={file} />
+          </Cluster>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
 
 const Head = styled.div`
   margin-bottom: 32px;

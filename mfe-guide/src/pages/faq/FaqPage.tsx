@@ -1,10 +1,44 @@
 import { faqTypeNames, productNames } from '@portal/contract';
-import { useChosen, type PageProps } from '@portal/host';
+import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, optionsOf, Rows, icons } from '@portal/ui';
+import {
+  ListPage,
+  optionsOf,
+  Rows,
+  icons,
+  Button,
+  Card,
+  Cluster,
+  Icon,
+  PhoneLink,
+  Text,
+} from '@portal/ui';
 import { FaqItem } from './FaqItem.tsx';
-import { NotSolved } from './NotSolved.tsx';
 import type { load } from './load.ts';
+
+/** Further ways to get help if no question answered it. */
+function NotSolved() {
+  const { company, openPopup } = useHost();
+  return (
+    <Card as="aside" tone="soft" top={48}>
+      <Cluster justify="space-between" gap={[16, 32]}>
+        <div>
+          <Text as="h2" size="h4">
+            해결되지 않으셨나요?
+          </Text>
+          <p>{company.hours}</p>
+        </div>
+        <Cluster gap={[12, 24]}>
+          <Button onClick={() => openPopup('faqProductNotVisible')}>제품이 보이지 않아요</Button>
+          <PhoneLink size="h4" href={`tel:${company.phones.main}`}>
+            <Icon shape={icons.phone} />
+            {company.phones.main}
+          </PhoneLink>
+        </Cluster>
+      </Cluster>
+    </Card>
+  );
+}
 
 const { bf, l, w, c } = productNames;
 const products = optionsOf({ a: '전체', bf, l, w, c });

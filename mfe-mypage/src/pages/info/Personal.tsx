@@ -1,4 +1,4 @@
-import { formatPhone } from '@portal/format';
+import { formatPhone, PASSWORD_RULE } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink } from '@portal/ui';
@@ -7,9 +7,16 @@ import { AddressPart } from './parts/AddressPart.tsx';
 import { EmailPart } from './parts/EmailPart.tsx';
 import { MarketingPart } from './parts/MarketingPart.tsx';
 import { Part } from './parts/Part.tsx';
-import { PasswordPart } from './parts/PasswordPart.tsx';
 import { PhonePart } from './parts/PhonePart.tsx';
 import { SessionsPart } from './parts/SessionsPart.tsx';
+
+/** The way to the membership service's page, where the password is changed: the portal never receives a new one. */
+const PasswordPart = ({ href }: { href: string }) => (
+  <Part title="비밀번호">
+    <p>비밀번호는 멤버십 화면에서 바꿉니다. {PASSWORD_RULE} 대문자와 빈칸은 쓸 수 없습니다.</p>
+    <ButtonLink href={href}>비밀번호 바꾸러 가기</ButtonLink>
+  </Part>
+);
 
 /** The page of the member's data: one form each for phone, e-mail, address and so on, with a button of its own to save it. */
 export function Personal() {

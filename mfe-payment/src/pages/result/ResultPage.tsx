@@ -1,4 +1,5 @@
-import type { PaymentResult } from '@portal/contract';
+import { serviceNames, type PaymentResult } from '@portal/contract';
+import { formatWon } from '@portal/format';
 import { api, useAnswer, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, icons, MessagePage, Notice } from '@portal/ui';
@@ -10,13 +11,19 @@ import { Deposit } from './Deposit.tsx';
 import { Masked } from './Masked.tsx';
 import { NotPaid } from './NotPaid.tsx';
 import { Open } from './Open.tsx';
-import { OutcomeHead } from './OutcomeHead.tsx';
-import { endingOf } from './outcomes.ts';
+import { endingOf, statusOf } from './outcomes.ts';
 import { Paid } from './Paid.tsx';
 import type { load } from './load.ts';
 import { Unanswered } from '../../payment/Unanswered.tsx';
 import { useClose } from '../../payment/use-close.ts';
 import { useFollowed } from '../../payment/use-followed.ts';
+
+const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
+  masked
+    ? ''
+    : [service ? serviceNames[service] : jobKind === 'bill' && '요금 납부', goodsName]
+        .filter(Boolean)
+        .join(' · ');
 
 const parts = {
   open: Open,
@@ -41,7 +48,12 @@ function Result({ loaded }: { loaded: PaymentResult }) {
   return (
     <>
       {/* A new ending takes the focus, so that screen readers read it. */}
-      <OutcomeHead key={ending} payment={payment} />
+      <StatusHead
+        key={ending}
+        status={statusOf(payment)}
+        subject={subjectOf(payment)}
+        amount={formatWon(payment.amount)}
+      />
       <Unanswered lost={lost} />
       {returned && ending === 'open' && (
         <Notice role="status">

@@ -1,14 +1,37 @@
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
 import { Form, late } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
-import { Button, Cluster, Notice, PageHeading, Stack } from '@portal/ui';
+import {
+  Button,
+  Cluster,
+  Notice,
+  PageHeading,
+  Stack,
+  ButtonLink,
+  icons,
+  Message,
+} from '@portal/ui';
 import { useMemo } from 'react';
 import { activateForm, fields } from './activate-form.tsx';
 import { RefusalProvider, type Refusal } from './again-field.tsx';
 import type { load } from './load.ts';
 import { ModelsProvider } from './model-field.tsx';
-import { SentAgain } from './SentAgain.tsx';
 import { useAgain } from './use-again.ts';
+import { productPaths } from '../../paths.ts';
+
+/** Shown in place of the form where the refused registration has been sent again. */
+const SentAgain = ({ replacedBy }: { replacedBy: string }) => (
+  <Message
+    icon={icons.check}
+    title="이미 고쳐서 다시 보내셨습니다."
+    text="다시 보내신 등록을 담당자가 확인합니다. 처리 상황을 보실 수 있습니다."
+    actions={
+      <ButtonLink look="primary" href={productPaths.activate({ result: replacedBy })}>
+        다시 보내신 등록 보기
+      </ButtonLink>
+    }
+  />
+);
 
 const RegistrationReceipt = late(() =>
   import(/* webpackChunkName: "later" */ './RegistrationReceipt.tsx').then(

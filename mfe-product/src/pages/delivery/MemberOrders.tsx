@@ -1,10 +1,28 @@
 import type { AnswerOf, listProductOrders } from '@portal/contract';
-import { noOrdersText } from '@portal/format';
+import { noOrdersText, formatDay, installationTexts } from '@portal/format';
 import { api, useAnswer, useHost } from '@portal/host';
 import { paths, type ParamsOfPath } from '@portal/paths';
-import { ListPage, PageHeading, Rows, icons, useFilledTab } from '@portal/ui';
+import { ListPage, PageHeading, Rows, icons, useFilledTab, ListRow } from '@portal/ui';
 import { Waiting } from '../../parts/Waiting.tsx';
-import { OrderRow } from './OrderRow.tsx';
+
+type Order = AnswerOf<typeof listProductOrders>['list'][number];
+
+/** An order in the list. Orders older than the portal's records of deliveries have no link. */
+function OrderRow({ order, href }: { order: Order; href: string | null }) {
+  const { ordNo, goodsNames, orderedOn, delivery } = order;
+  return (
+    <ListRow
+      title={goodsNames.join(', ')}
+      lines={[
+        orderedOn && `${formatDay(orderedOn)} 주문`,
+        ...installationTexts(order),
+        `주문 번호 ${ordNo}`,
+      ]}
+      state={delivery && { name: delivery.statusName, tone: 'plain' }}
+      way={href === null ? null : { href }}
+    />
+  );
+}
 
 const TITLE = '배송 내역';
 const kinds = [

@@ -1,13 +1,35 @@
+import { formatDay } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BackLink, ButtonLink, icons, MessagePage, Notice, PageHeading } from '@portal/ui';
-import { Care } from './Care.tsx';
+import {
+  BackLink,
+  ButtonLink,
+  icons,
+  MessagePage,
+  Notice,
+  PageHeading,
+  Section,
+  Text,
+} from '@portal/ui';
 import { Contract } from './Contract.tsx';
 import type { load } from './load.ts';
-import { Product } from './Product.tsx';
+import { Product, type Usage } from './Product.tsx';
 import { Reading } from './Reading.tsx';
 import { Services } from './Services.tsx';
 import { Warranty } from './Warranty.tsx';
+
+/** The day of the next care visit. */
+function Care({ care }: { care: NonNullable<Usage['care']> }) {
+  return (
+    <Section>
+      <h2>다음 점검</h2>
+      <Text size="h3" bold>
+        {formatDay(care.nextOn)}
+      </Text>
+      <p>{care.months}개월마다 찾아가 점검합니다. 가기 전에 전화로 시간을 정합니다.</p>
+    </Section>
+  );
+}
 
 const TITLE = '제품 사용 정보';
 

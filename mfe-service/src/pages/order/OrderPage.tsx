@@ -1,16 +1,36 @@
 import { serviceNames, type ServiceOrder } from '@portal/contract';
-import type { PageProps } from '@portal/host';
+import { refundTexts } from '@portal/format';
+import { useHost, type PageProps } from '@portal/host';
 import { wayToPayment } from '@portal/paths';
-import { BackLink, Outcome, PageHeading, Stages } from '@portal/ui';
+import { BackLink, Outcome, PageHeading, Stages, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Change } from '../../order/Change.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
-import { Refund } from '../../order/Refund.tsx';
 import { servicePaths } from '../../paths.ts';
 import type { load } from './load.ts';
+
+/** A cancelled request: what comes back of its money and points, how, and when. */
+function Refund({ order }: { order: ServiceOrder }) {
+  const { main } = useHost().company.phones;
+  const { status, payment } = order;
+  const texts = status === 'CANCEL' ? refundTexts(payment) : [];
+  if (texts.length === 0) return null;
+  return (
+    <Notice role="status">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {payment.is === 'refundByPhone' && (
+        <p>
+          고객센터 <a href={`tel:${main}`}>{main}</a>
+        </p>
+      )}
+    </Notice>
+  );
+}
 
 /** What comes back of a cancelled request. Once it is cancelled here it takes the focus: the button that had it is gone. */
 function Cancelled({ order }: { order: ServiceOrder }) {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Faq, Popup } from '@portal/contract';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
@@ -10,12 +11,59 @@ import {
   Stack,
   TaskRows,
   Text,
+  Rows,
+  TapLink,
+  BoardHtml,
+  Card,
 } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { products } from '../../products/products.ts';
-import { Questions } from './Questions.tsx';
-import { TipCards } from './TipCards.tsx';
 import type { load } from './load.ts';
+
+function TipCards({ cards }: { cards: Popup[] }) {
+  const { hrefFor } = useHost();
+  return (
+    <Grid as="ul" min={280}>
+      {cards.map(({ name, title, result }) => (
+        <Card as="li" tone="quiet" key={name}>
+          <Text as="h3" size="row" bottom={8}>
+            {title}
+          </Text>
+          <BoardHtml html={result} hrefFor={hrefFor} />
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+const List = styled(Rows)`
+  a {
+    width: 100%;
+    min-height: 64px;
+    border-bottom: var(--line-width) solid var(--line);
+  }
+`;
+
+function Questions({ faqs }: { faqs: Faq[] }) {
+  const { hrefFor } = useHost();
+  if (faqs.length === 0 || !hrefFor(paths.faq())) return null;
+  return (
+    <section>
+      <Text as="h2" size="h3" bottom={12}>
+        많이 보는 질문
+      </Text>
+      <List as="ol">
+        {faqs.map(({ bbsIdx, subject }) => (
+          <li key={bbsIdx}>
+            <TapLink tone="text" href={`${paths.faq({ faq: bbsIdx })}#faq-${bbsIdx}`}>
+              {subject}
+            </TapLink>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
 
 const Head = styled.div`
   display: flex;
