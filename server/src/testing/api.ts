@@ -39,7 +39,7 @@ export interface TestApi {
   secrets: Secrets;
   /** Replaces the content, by default with that of the fixture. */
   loadContent(folder?: string): Promise<void>;
-  /** Another app on the same database, with its clock held at an instant. */
+  /** The app on the same database whose clock is held at an instant. It takes a while to build: tests share it. */
   at(instant: string): Promise<FastifyInstance>;
   /** What the app of `at` is made of. */
   partsAt(instant: string): Parts;
@@ -84,10 +84,13 @@ export async function startApi(database: Database, logTo?: LogSink): Promise<Tes
     const own = { cardPayment: nicepay(config, clock), messages: nhnCloud(config, company, clock) };
     return { ...parts, clock, ...own };
   };
+  const apps = new Map<string, Promise<FastifyInstance>>();
   const at = async (instant: string) => {
     // Tests of one database share their members and their address, but not the limits of `plugins/tries.ts`.
     await db.deleteFrom('guest_tally').where('subject', 'like', 'tries %').execute();
-    return buildApp(partsAt(instant), logTo);
+    const app = apps.get(instant) ?? buildApp(partsAt(instant), logTo);
+    apps.set(instant, app);
+    return app;
   };
   const close = async () => {
     await sandbox.app.close();

@@ -8,8 +8,9 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const SERVER = join(import.meta.dirname, '../..');
 
+const { PATH = '', NODE_COMPILE_CACHE = temporaryFolder() } = process.env;
 /** The processes that tests start share their compiled code. */
-const inherited = { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: temporaryFolder() };
+const inherited = { PATH, NODE_COMPILE_CACHE };
 
 const started: Watched[] = [];
 export const killStarted = () => started.forEach(({ child }) => child.kill('SIGKILL'));
