@@ -1,20 +1,20 @@
 import type { Config } from '@portal/config';
 import { measured } from '@portal/metrics';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
 import { seoulDayOf } from '../src/calendar/clock.ts';
 import { RequestLog, serializers } from '../src/plugins/request-log.ts';
 import { Ledger } from './card-payment/ledger.ts';
 import { cardPayment } from './card-payment/provider.ts';
-import { billedContracts, type BilledContract } from './billing/contracts.ts';
+import { billedContracts } from './billing/contracts.ts';
 import { billing, type BillingRequest } from './billing/provider.ts';
 import { identity } from './identity/provider.ts';
-import { Ahead, panel } from './kibnet/panel.ts';
+import { aheadOf, panel } from './kibnet/panel.ts';
 import { kibnet, type AccountRequest } from './kibnet/provider.ts';
 import { Accounts } from './membership/accounts.ts';
 import { membershipCalls } from './membership/calls.ts';
 import { membershipPages } from './membership/pages.ts';
-import { pointRecords, type PointRecords } from './membership/points.ts';
-import { productRecords, type ProductRecords } from './membership/products.ts';
+import { pointRecords } from './membership/points.ts';
+import { productRecords } from './membership/products.ts';
 import { Phones } from './phone/phones.ts';
 import { phonePages } from './phone/pages.ts';
 import { messages } from './phone/provider.ts';
@@ -50,21 +50,7 @@ export interface SandboxParts {
 }
 
 /** The providers' sandboxes in one server, each under its own path and registered by its own folder. */
-export async function buildSandbox(parts: SandboxParts): Promise<{
-  app: FastifyInstance;
-  accounts: Accounts;
-  products: ProductRecords;
-  points: PointRecords;
-  ledger: Ledger;
-  phones: Phones;
-  /** What KIBNET and the billing system were asked to do, and what the latter did. */
-  changes: {
-    checks: Requests<AccountRequest>;
-    billed: Requests<BillingRequest>;
-    done: string[];
-    contracts: Map<string, BilledContract[]>;
-  };
-}> {
+export async function buildSandbox(parts: SandboxParts) {
   const { config, now = () => Date.now(), logTo } = parts;
   const app = fastify({
     // Close idle connections too: browsers keep them open.
@@ -73,31 +59,24 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
     logger: { level: config.LOG_LEVEL, serializers, ...(logTo && { stream: logTo }) },
   });
   measured(app, config, 'SANDBOX_METRICS_PORT');
-  const portalOrigin = config.PORTAL_ORIGIN;
+  const { PORTAL_ORIGIN: portalOrigin, BRIDGE_ORIGIN: bridgeOrigin } = config;
   const accounts = new Accounts(config.DEMO_PEOPLE, now);
   const products = productRecords(config.DEMO_PEOPLE);
   const points = pointRecords(config.DEMO_PEOPLE, seoulDayOf(new Date(now())));
   await app.register(membershipPages, { prefix: '/membership', accounts, portalOrigin });
-  await app.register(membershipCalls, {
-    prefix: '/membership',
-    accounts,
-    products,
-    points,
-    key: config.MEMBERSHIP_KEY,
-  });
-  const clock = new Ahead(now);
+  const own = { accounts, products, points, key: config.MEMBERSHIP_KEY };
+  await app.register(membershipCalls, { prefix: '/membership', ...own });
+  const clock = aheadOf(now);
+  /** What KIBNET and the billing system were asked to do, and what the latter did. */
   const changes = {
-    checks: new Requests<AccountRequest>(() => clock.now()),
-    billed: new Requests<BillingRequest>(() => clock.now()),
+    checks: new Requests<AccountRequest>(clock.now),
+    billed: new Requests<BillingRequest>(clock.now),
     done: [] as string[],
     contracts: billedContracts(config.DEMO_PEOPLE),
   };
   await app.register(panel, { prefix: '/kibnet', clock });
-  await app.register(kibnet, {
-    prefix: '/kibnet',
-    key: config.KIBNET_KEY,
-    requests: changes.checks,
-  });
+  const { checks } = changes;
+  await app.register(kibnet, { prefix: '/kibnet', key: config.KIBNET_KEY, requests: checks });
   await app.register(billing, {
     prefix: '/billing',
     key: config.BILLING_KEY,
@@ -118,12 +97,7 @@ export async function buildSandbox(parts: SandboxParts): Promise<{
     key: config.PAYMENT_MERCHANT_KEY,
     now,
   });
-  await app.register(cardPayment, {
-    prefix: '/card-payment',
-    ledger,
-    portalOrigin,
-    bridgeOrigin: config.BRIDGE_ORIGIN,
-  });
+  await app.register(cardPayment, { prefix: '/card-payment', ledger, portalOrigin, bridgeOrigin });
   const phones = new Phones(now);
   await app.register(messages, {
     prefix: '/messages',

@@ -27,30 +27,25 @@ export interface BilledContract {
   };
 }
 
+type Company = Pick<BilledContract['payment'], 'companyCd' | 'companyName'>;
 /** The companies that the system withdraws from, by their code. */
-export const cards = [
-  ['01', '비씨카드'],
-  ['02', 'KB국민카드'],
-  ['03', '하나카드'],
-  ['04', '삼성카드'],
-  ['06', '신한카드'],
-  ['07', '현대카드'],
-  ['08', '롯데카드'],
-  ['12', 'NH농협카드'],
-  ['33', '우리카드'],
-].map(([companyCd = '', companyName = '']) => ({ companyCd, companyName }));
-export const banks = [
-  ['003', 'IBK기업은행'],
-  ['004', 'KB국민은행'],
-  ['011', 'NH농협은행'],
-  ['020', '우리은행'],
-  ['071', '우체국'],
-  ['081', '하나은행'],
-  ['088', '신한은행'],
-  ['090', '카카오뱅크'],
-  ['092', '토스뱅크'],
-].map(([companyCd = '', companyName = '']) => ({ companyCd, companyName }));
+export const { cards = [], banks = [] } = readRecords<Company>('companies.json');
 
 /** The contracts of the fixture people, by customer number, the newest first. */
 export const billedContracts = (open: boolean): Map<string, BilledContract[]> =>
   new Map(open ? Object.entries(readRecords<BilledContract>('contracts.json')) : []);
+
+/** A bill that could not be withdrawn; src/modules/contract-payment/billing.ts reads it. */
+interface OpenBill {
+  billIdx: string;
+  /** `2026-11` */
+  month: string;
+  dueOn: string;
+  amount: number;
+}
+
+/** The open bills, those of a contract together its `unpaid`. */
+export const openBills = () =>
+  Object.entries(readRecords<OpenBill>('bills.json')).flatMap(([custCode, bills]) =>
+    bills.map((bill) => ({ custCode, ...bill })),
+  );

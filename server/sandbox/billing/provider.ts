@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { keyedCalls } from '../keyed-calls.ts';
 import type { Requests } from '../requests.ts';
-import { openBills } from './bills.ts';
-import { banks, cards, type BilledContract } from './contracts.ts';
+import { banks, cards, openBills, type BilledContract } from './contracts.ts';
 
 const text = v.pipe(v.string(), v.maxLength(100));
 const changeSchema = v.object({

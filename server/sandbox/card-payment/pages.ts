@@ -81,19 +81,8 @@ export function windowPage(reply: FastifyReply, id: string, form: Fields, framed
 /** Brings the result back: to the merchant's page around the window, or as a form to the merchant's address. */
 export function donePage(
   reply: FastifyReply,
-  {
-    form,
-    fields,
-    isClosed,
-    portalOrigin,
-    bridgeOrigin,
-  }: {
-    form: Fields;
-    fields: Fields | null;
-    isClosed: boolean;
-    portalOrigin: string;
-    bridgeOrigin: string;
-  },
+  { form, fields, isClosed }: { form: Fields; fields: Fields | null; isClosed: boolean },
+  { portalOrigin, bridgeOrigin }: { portalOrigin: string; bridgeOrigin: string },
 ) {
   if (fields === null)
     return sendPage(reply, {

@@ -81,13 +81,8 @@ export async function cardPayment(
     const fields = ledger.authenticate(form, ending, netCancel, api);
     // Twice: the provider's own server brings the result as well.
     if (ending === 'twice' && fields) void tell('return', fields);
-    return donePage(reply, {
-      form,
-      fields,
-      isClosed: ending === 'cancel',
-      portalOrigin,
-      bridgeOrigin,
-    });
+    const isClosed = ending === 'cancel';
+    return donePage(reply, { form, fields, isClosed }, { portalOrigin, bridgeOrigin });
   });
 
   async function answer(reply: FastifyReply, given: Answer) {

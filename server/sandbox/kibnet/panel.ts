@@ -9,28 +9,19 @@ const TITLE = 'KIBNET과 결제 시스템 (시험용)';
 const STEP_MS = 180_000;
 
 /** Time as KIBNET and the billing system see it: a tester moves it forward instead of waiting. */
-export class Ahead {
-  #ahead = 0;
-  readonly #now: () => number;
-
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  now(): number {
-    return this.#now() + this.#ahead;
-  }
-
-  move(): void {
-    this.#ahead += STEP_MS;
-  }
+export function aheadOf(now: () => number) {
+  let ahead = 0;
+  return { now: () => now() + ahead, move: () => void (ahead += STEP_MS) };
 }
 
 const rows = (numbers: Readonly<Record<string, { what: string }>>): Html[] =>
   Object.entries(numbers).map(([digits, { what }]) => html`<li><b>${digits}</b> ${what}</li>`);
 
 /** A tester's page: which numbers answer what, and a clock that can be moved. Registered under /kibnet. */
-export async function panel(app: FastifyInstance, { clock }: { clock: Ahead }): Promise<void> {
+export async function panel(
+  app: FastifyInstance,
+  { clock }: { clock: ReturnType<typeof aheadOf> },
+): Promise<void> {
   await app.register(formbody);
   app.get('/', (_, reply) =>
     sendPage(reply, {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { html, sendPage } from '../page.ts';
 import type { Accounts } from './accounts.ts';
-import { hidden, SERVICE } from './page-parts.ts';
+import { credentialFields, hidden, SERVICE } from './page-parts.ts';
 import { passwordPage } from './password-page.ts';
 
 const wayBack = v.object({
@@ -52,13 +52,7 @@ export async function membershipPages(
         ${failed ? [notice] : []}
         <form method="post" action="login">
           ${[hidden('returnUrl', back.returnUrl), hidden('state', back.state)]}
-          <label
-            >아이디 <input name="loginId" autocomplete="username" autocapitalize="none" required
-          /></label>
-          <label
-            >비밀번호
-            <input name="password" type="password" autocomplete="current-password" required
-          /></label>
+          ${[credentialFields('비밀번호')]}
           <button>로그인</button>
         </form>
         <p class="second">아직 회원이 아니신가요? <a href="join?${query}">회원가입</a></p>`,

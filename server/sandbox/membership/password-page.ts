@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { html, sendPage } from '../page.ts';
 import type { Accounts } from './accounts.ts';
-import { hidden, SERVICE } from './page-parts.ts';
+import { credentialFields, hidden, SERVICE } from './page-parts.ts';
 
 const given = v.object({
   loginId: v.string(),
@@ -34,14 +34,7 @@ export async function passwordPage(
         <h1>비밀번호 바꾸기</h1>
         ${problem === null ? [] : [html`<p role="alert">${problem}</p>`]}
         <form method="post" action="password">
-          ${[hidden('returnUrl', back)]}
-          <label
-            >아이디 <input name="loginId" autocomplete="username" autocapitalize="none" required
-          /></label>
-          <label
-            >지금 비밀번호
-            <input name="password" type="password" autocomplete="current-password" required
-          /></label>
+          ${[hidden('returnUrl', back)]} ${[credentialFields('지금 비밀번호')]}
           <label
             >새 비밀번호
             <input

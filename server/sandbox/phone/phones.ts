@@ -79,14 +79,8 @@ export class Phones {
     const given = Object.keys(templateParameter).sort();
     if (given.join() !== [...variablesOf(template)].sort().join()) return refused(4);
     const mishap = this.mishapOf(phone);
-    const arrived =
-      mishap === 'unknown'
-        ? 'nowhere'
-        : mishap === 'blocked'
-          ? resend
-            ? 'text'
-            : 'nowhere'
-          : 'talk';
+    const isLost = mishap === 'unknown' || (mishap === 'blocked' && !resend);
+    const arrived = isLost ? 'nowhere' : mishap === 'blocked' ? 'text' : 'talk';
     const accepted: Accepted = {
       requestId: crypto.randomUUID(),
       at,

@@ -114,16 +114,9 @@ export async function messages(
     if (mishap === 'slow') await sleep(slowMs, undefined, { ref: false });
     const { code, accepted } = mishap === 'twice' ? phones.accept(key, asked) : first;
     if (!accepted) return header(code);
-    const sendResults = [
-      {
-        recipientSeq: 1,
-        recipientNo,
-        resultCode: 0,
-        resultMessage: 'SUCCESS',
-        recipientGroupingKey,
-      },
-    ];
-    return { ...header(0), message: { requestId: accepted.requestId, sendResults } };
+    const { resultCode, resultMessage } = header(0).header;
+    const own = { recipientSeq: 1, recipientNo, resultCode, resultMessage, recipientGroupingKey };
+    return { ...header(0), message: { requestId: accepted.requestId, sendResults: [own] } };
   });
 
   app.get(base, (request) => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { addresses } from './addresses.ts';
-import { answerOf, searchAddresses } from './search.ts';
+import { addresses, answerOf, searchAddresses } from './search.ts';
 import { postcode } from './provider.ts';
 
 const roads = (query: string) => searchAddresses(query).map((known) => answerOf(known, 'R'));

@@ -1,31 +1,36 @@
-import { addresses, type KnownAddress } from './addresses.ts';
+import { readRecords } from '../records/read.ts';
 
-/** What the real search passes to `oncomplete`, as far as the portal reads it. */
-export interface PostcodeAnswer {
+/** An address of the search; the rest of an answer follows from it. */
+export interface KnownAddress {
   zonecode: string;
-  roadAddress: string;
-  jibunAddress: string;
-  /** Set instead of an address that the place does not have. */
-  autoRoadAddress: string;
-  autoJibunAddress: string;
-  /** What the customer clicked: R road name, J parcel. */
-  userSelectedType: 'R' | 'J';
-  bname: string;
-  buildingName: string;
-  apartment: 'Y' | 'N';
   sido: string;
   sigungu: string;
-  sigunguCode: string;
+  /** Without city and district; empty where the place has no road name. */
+  road: string;
+  jibun: string;
+  bname: string;
   bcode: string;
+  buildingName: string;
+  apartment: 'Y' | 'N';
 }
 
-export function answerOf(known: KnownAddress, userSelectedType: 'R' | 'J'): PostcodeAnswer {
+/** Made-up houses in real places, including every place for which transfers have a rule of their own. */
+export const addresses: readonly KnownAddress[] = Object.entries(
+  readRecords<Omit<KnownAddress, 'sido'>>('addresses.json'),
+).flatMap(([sido, known]) => known.map((each) => ({ sido, ...each })));
+
+/**
+ * What the real search passes to `oncomplete`, as far as the portal reads it.
+ * @param userSelectedType what the customer clicked: R road name, J parcel
+ */
+export function answerOf(known: KnownAddress, userSelectedType: 'R' | 'J') {
   const { road, jibun, ...rest } = known;
   const full = (part: string) => part && [rest.sido, rest.sigungu, part].filter(Boolean).join(' ');
   return {
     ...rest,
     roadAddress: full(road),
     jibunAddress: full(jibun),
+    // Set instead of an address that the place does not have.
     autoRoadAddress: '',
     autoJibunAddress: '',
     userSelectedType,
