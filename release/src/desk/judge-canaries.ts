@@ -1,6 +1,7 @@
 import { addGauge, Counter } from '@portal/metrics';
 import { channels, decideCanary, type Channel, type ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
+import { repeat } from './repeat.ts';
 
 /** The actor in records of what the desk does by itself. */
 export const JUDGE = 'desk';
@@ -42,12 +43,5 @@ export function judgeCanaries(app: FastifyInstance, store: ReleaseStore, everyMs
       troubles.set(channel, message);
     }
   }
-  let judging: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
-    judging ??= Promise.all(channels.map(judge)).finally(() => (judging = null));
-  }, everyMs).unref();
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    await judging;
-  });
+  repeat(app, everyMs, () => Promise.all(channels.map(judge)));
 }

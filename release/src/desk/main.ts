@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { root } from '../parts.ts';
 import { buildDesk } from './app.ts';
 import { CheckJobs } from './jobs/check-jobs.ts';
-import { runJobs } from './jobs/run-jobs.ts';
 import { webhookOf } from '../alerts/webhook.ts';
 import { judgeCanaries } from './judge-canaries.ts';
+import { repeat } from './repeat.ts';
 import { sendAlerts } from './send-alerts.ts';
 
 runServer('desk', 'DESK_PORT', async (config) => {
@@ -27,7 +27,9 @@ runServer('desk', 'DESK_PORT', async (config) => {
   judgeCanaries(app, store);
   const webhook = webhookOf(config);
   if (webhook) sendAlerts(app, store, webhook);
-  runJobs(app, jobs);
+  // Runs jobs until the desk stops, also those that another desk process was asked for.
+  repeat(app, 1000, () => jobs.step());
+  app.addHook('preClose', () => jobs.close());
   const { HOST: host, DESK_PORT: port } = config;
   await app.listen({ host, port, listenTextResolver: () => `Desk ready: ${config.DESK_ORIGIN}` });
   return async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { aboutOf, findAlerts } from '../alerts/find-alerts.ts';
 import { sendAlert, type Alert, type Sent, type Webhook } from '../alerts/webhook.ts';
 import { JUDGE } from './judge-canaries.ts';
+import { repeat } from './repeat.ts';
 
 const EVERY_MS = 5000;
 /** A store that cannot be reached for less than this is not reported. */
@@ -95,13 +96,6 @@ export function sendAlerts(
     }
   }
 
-  let looking: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => (looking = null));
-  }, everyMs).unref();
-  app.addHook('preClose', async () => {
-    clearInterval(timer);
-    ending.abort();
-    await looking;
-  });
+  app.addHook('preClose', async () => ending.abort());
+  repeat(app, everyMs, look);
 }

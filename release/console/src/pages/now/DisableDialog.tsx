@@ -24,11 +24,7 @@ export function DisableDialog(props: { state: ChannelState; name: string; onClos
       title={`${name} 끄기`}
       state={state}
       verb="disable"
-      query={{
-        args: [name],
-        message: message.trim(),
-        until: instant ?? undefined,
-      }}
+      query={{ args: [name], message: message.trim(), until: instant ?? undefined }}
       does={`${name} 끄기`}
       missing={missingIn(message, instant)}
       openTabs="normal"
