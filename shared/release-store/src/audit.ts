@@ -74,14 +74,11 @@ export async function verifyFiles(store: ReleaseStore): Promise<string[]> {
     faultsOf(() => {
       const pin = store.pin(channel);
       if (!pin) return;
-      const sets = [pin, ...(pin.canary ? [pin.canary] : [])];
-      const parts = sets.map(({ set, setSha384 }) => store.set(set, setSha384).record.parts);
-      for (const versions of [...parts, pin.lastGood])
-        for (const [name, { version, sha384 }] of Object.entries(versions))
-          // verifyAudit names whatever cannot be read here.
-          faultsOf(() =>
-            served.set(`${name}@${version}`, store.version(name, version, sha384).record),
-          );
+      for (const [name, { version, sha384 }] of store.versionsOf(pin))
+        // verifyAudit names whatever cannot be read here.
+        faultsOf(() =>
+          served.set(`${name}@${version}`, store.version(name, version, sha384).record),
+        );
     });
   const faults: string[] = [];
   for (const record of served.values())

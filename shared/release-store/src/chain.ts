@@ -1,5 +1,6 @@
 import type { Hashed } from './hashed.ts';
-import type { RecordFiles } from './record-files.ts';
+import * as v from 'valibot';
+import type { RecordFiles, RecordSchema } from './record-files.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** What every record of a chain has. */
@@ -33,7 +34,7 @@ const numberOf = (name: string) => Number(NUMBERED.exec(name)?.[1] ?? 0);
 export class Chain<T extends Link> {
   readonly folder: string;
   readonly #files: RecordFiles;
-  readonly #parse: (value: unknown) => T;
+  readonly #schema: RecordSchema<T>;
   /** The newest known record. Revisions only grow, so a search starts there. */
   #newest: Hashed<T> | null = null;
   /** Revisions up to this one are known to be unsigned. */
@@ -41,10 +42,10 @@ export class Chain<T extends Link> {
   /** Why the record after the newest is refused. */
   #refusal: ReleaseError | null = null;
 
-  constructor(files: RecordFiles, folder: string, parse: (value: unknown) => T) {
+  constructor(files: RecordFiles, folder: string, schema: RecordSchema<T>) {
     this.folder = folder;
     this.#files = files;
-    this.#parse = parse;
+    this.#schema = schema;
   }
 
   /**
@@ -82,7 +83,7 @@ export class Chain<T extends Link> {
 
   /** @throws ReleaseError 'check' if it is missing, unreadable or not signed as it must be */
   at(revision: number): Hashed<T> {
-    const found = this.#files.read(this.#path(revision), this.#parse);
+    const found = this.#files.read(this.#path(revision), this.#schema);
     if (found.signedBy === null && this.#files.seal) this.#checkUnsigned(revision);
     return found;
   }
@@ -91,7 +92,7 @@ export class Chain<T extends Link> {
   #checkUnsigned(revision: number): void {
     for (; this.#unsigned < revision - 1; this.#unsigned++) {
       const path = this.#path(this.#unsigned + 1);
-      if (this.#files.medium.has(path) && this.#files.read(path, this.#parse).signedBy !== null)
+      if (this.#files.medium.has(path) && this.#files.read(path, this.#schema).signedBy !== null)
         throw new ReleaseError(
           'check',
           `${this.#path(revision)} is not signed, and ${path} before it is: move it out of the store`,
@@ -113,11 +114,8 @@ export class Chain<T extends Link> {
     const newest = this.newest();
     if (this.#refusal) throw this.#refusal;
     if ((newest?.record.revision ?? 0) !== expected) return null;
-    const record = this.#parse({
-      ...content,
-      revision: expected + 1,
-      previous: newest?.sha384 ?? null,
-    });
+    const link = { revision: expected + 1, previous: newest?.sha384 ?? null };
+    const record = v.parse(this.#schema, { ...content, ...link });
     return this.#files.create(this.#path(expected + 1), record);
   }
 
@@ -170,13 +168,13 @@ export class Chain<T extends Link> {
 export class Chains<T extends Link> {
   readonly #files: RecordFiles;
   readonly #folder: string;
-  readonly #parse: (value: unknown) => T;
+  readonly #schema: RecordSchema<T>;
   readonly #known = new Map<string, Chain<T>>();
 
-  constructor(files: RecordFiles, folder: string, parse: (value: unknown) => T) {
+  constructor(files: RecordFiles, folder: string, schema: RecordSchema<T>) {
     this.#files = files;
     this.#folder = folder;
-    this.#parse = parse;
+    this.#schema = schema;
   }
 
   /** Those that have a record. */
@@ -184,7 +182,7 @@ export class Chains<T extends Link> {
 
   of(name: string): Chain<T> {
     const chain =
-      this.#known.get(name) ?? new Chain(this.#files, `${this.#folder}/${name}`, this.#parse);
+      this.#known.get(name) ?? new Chain(this.#files, `${this.#folder}/${name}`, this.#schema);
     this.#known.set(name, chain);
     return chain;
   }

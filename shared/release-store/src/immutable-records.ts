@@ -119,8 +119,7 @@ export class ImmutableRecords {
 
   /** @param expected hash of its version.json @throws ReleaseError 'check' if it is missing or altered */
   version(name: string, version: string, expected?: string): Hashed<VersionRecord> {
-    const path = `versions/${name}/${version}/version.json`;
-    return this.files.read(path, (value) => v.parse(versionRecord, value), expected);
+    return this.files.read(`versions/${name}/${version}/version.json`, versionRecord, expected);
   }
 
   /** Records of the part's versions, oldest first, without unreadable ones, which `skipped` names. */
@@ -274,7 +273,7 @@ export class ImmutableRecords {
   }
 
   set(id: string, expected?: string): Hashed<SetRecord> {
-    return this.files.read(`sets/${id}.json`, (value) => v.parse(setRecord, value), expected);
+    return this.files.read(`sets/${id}.json`, setRecord, expected);
   }
 
   /** Records of all sets, oldest first, without unreadable ones, which `skipped` names. */

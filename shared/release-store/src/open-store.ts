@@ -1,18 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreError } from './release-error.ts';
-import { readKeys } from './signing/keys.ts';
+import { readKeys, type KeyFiles } from './signing/keys.ts';
 import { Seal } from './signing/seal.ts';
 import { ReleaseStore } from './store.ts';
 
 /** Configuration variables that name the store and the trusted keys. */
-interface Where {
-  DATA_DIR: string;
+interface Where extends KeyFiles {
   RELEASE_DATABASE_URL?: string | undefined;
-  /** Trusted public keys. By default the machine's own key, made once. */
-  RELEASE_KEYS_FILE?: string | undefined;
-  /** This process's signing key; without it, it can only read. */
-  RELEASE_SIGNING_KEY_FILE?: string | undefined;
   /** `production` refuses records that predate signatures. */
   PORTAL_ENV?: string | undefined;
 }

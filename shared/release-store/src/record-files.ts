@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import type { Medium } from './folder.ts';
 import { encode, sha384, type Hashed } from './hashed.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Seal } from './signing/seal.ts';
+
+export type RecordSchema<T> = v.GenericSchema<unknown, T>;
 
 /** Reads and creates a medium's records: JSON with its hash and signature. */
 export class RecordFiles {
@@ -18,7 +21,7 @@ export class RecordFiles {
    * @param expected hash of its bytes
    * @throws ReleaseError 'check' if it is missing, altered, unreadable, or not signed by an authorized key
    */
-  read<T>(path: string, parse: (value: unknown) => T, expected?: string): Hashed<T> {
+  read<T>(path: string, schema: RecordSchema<T>, expected?: string): Hashed<T> {
     const bytes = this.medium.read(path);
     if (!bytes) throw new ReleaseError('check', `${path} is missing`);
     const hash = sha384(bytes);
@@ -26,7 +29,8 @@ export class RecordFiles {
       throw new ReleaseError('check', `${path} was altered`);
     try {
       const signedBy = this.seal?.check(path, bytes) ?? null;
-      return { record: parse(JSON.parse(bytes.toString('utf8'))), sha384: hash, signedBy };
+      const record = v.parse(schema, JSON.parse(bytes.toString('utf8')));
+      return { record, sha384: hash, signedBy };
     } catch (error) {
       if (error instanceof ReleaseError) throw error;
       throw new ReleaseError(

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { DeskRecords, type DeskRecord } from './access/desk-records.ts';
 import { Chain, type Link } from './chain.ts';
 import {
@@ -54,14 +53,13 @@ export class ReleaseStore extends ImmutableRecords {
     super(root, medium, seal);
     this.evidence = new Evidence(this.files);
     this.desk = new DeskRecords(this.files);
-    const chainOf = (channel: Channel) =>
-      new Chain(this.files, `channels/${channel}`, (value) => v.parse(pinRecord, value));
+    const chainOf = (channel: Channel) => new Chain(this.files, `channels/${channel}`, pinRecord);
     this.#channels = {
       dev: chainOf('dev'),
       staging: chainOf('staging'),
       production: chainOf('production'),
     };
-    this.#statusChain = new Chain(this.files, 'statuses', (value) => v.parse(statusRecord, value));
+    this.#statusChain = new Chain(this.files, 'statuses', statusRecord);
   }
 
   /** Every chain of records by its name. */
@@ -143,6 +141,13 @@ export class ReleaseStore extends ImmutableRecords {
       isBlocked,
       (name, { version, sha384 }) => this.version(name, version, sha384).record,
     );
+  }
+
+  /** The versions that a record names: those of its set and of its canary's, and the last good ones. */
+  versionsOf({ set, setSha384, canary, lastGood }: PinRecord): [string, PartVersion][] {
+    const sets = [{ set, setSha384 }, canary].filter((one) => one !== null);
+    const parts = sets.map((one) => this.set(one.set, one.setSha384).record.parts);
+    return [...parts, lastGood].flatMap((versions) => Object.entries(versions));
   }
 
   /** The sets that `rollback` and `rollback --forward` go to. */

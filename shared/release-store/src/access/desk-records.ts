@@ -33,7 +33,7 @@ export class DeskRecords {
   readonly #records: DeskRecord[] = [];
 
   constructor(files: RecordFiles) {
-    this.chain = new Chain(files, 'desk', (value) => v.parse(deskRecord, value));
+    this.chain = new Chain(files, 'desk', deskRecord);
   }
 
   /** Every record, oldest first. Looks at the disk once. */

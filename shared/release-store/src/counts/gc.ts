@@ -24,10 +24,7 @@ function namedSince(store: ReleaseStore, channel: Channel, since: string): Set<s
   const named = new Set<string>();
   for (let revision = store.pin(channel)?.revision ?? 0; revision > 0; revision--) {
     const pin = store.pinAt(channel, revision);
-    const sets = [pin, ...(pin.canary ? [pin.canary] : [])];
-    const parts = sets.map(({ set, setSha384 }) => store.set(set, setSha384).record.parts);
-    for (const versions of [...parts, pin.lastGood])
-      for (const [name, { version }] of Object.entries(versions)) named.add(`${name}@${version}`);
+    for (const [name, { version }] of store.versionsOf(pin)) named.add(`${name}@${version}`);
     if (pin.at < since) break;
   }
   return named;

@@ -41,7 +41,7 @@ export class Jobs {
   readonly #bySet: Chains<JobRecord>;
 
   constructor(files: RecordFiles) {
-    this.#bySet = new Chains(files, 'jobs', (value) => v.parse(jobRecord, value));
+    this.#bySet = new Chains(files, 'jobs', jobRecord);
   }
 
   /** One chain for each set that had a job. */

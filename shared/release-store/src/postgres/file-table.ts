@@ -124,15 +124,10 @@ export class FileTable {
 
   /** Calls `take` with each file's bytes, in this order. @throws Error if they are not what was stored */
   async read(rows: readonly Row[], take: (path: string, bytes: Buffer) => void): Promise<void> {
-    for (let from = 0; from < rows.length; from += BATCH) {
-      const batch = rows.slice(from, from + BATCH);
-      const bytesOf = await this.#bytesOf(batch.map(({ path }) => path));
-      for (const { path, sha384: expected } of batch) {
-        const bytes = bytesOf.get(path);
-        if (!bytes || sha384(bytes) !== expected)
-          throw new Error(`${path} is not in the release database as it was stored`);
-        take(path, bytes);
-      }
+    for await (const [{ path, sha384: expected }, bytes] of this.#withBytes(rows)) {
+      if (!bytes || sha384(bytes) !== expected)
+        throw new Error(`${path} is not in the release database as it was stored`);
+      take(path, bytes);
     }
   }
 
@@ -147,22 +142,23 @@ export class FileTable {
 
   /** Calls `take` with each of these files that is there still, in this order, whatever its bytes are. */
   async readNow(paths: readonly string[], take: (path: string, bytes: Buffer) => Promise<void>) {
-    for (let from = 0; from < paths.length; from += BATCH) {
-      const batch = paths.slice(from, from + BATCH);
-      const bytesOf = await this.#bytesOf(batch);
-      for (const path of batch) {
-        const bytes = bytesOf.get(path);
-        if (bytes) await take(path, bytes);
-      }
-    }
+    for await (const [{ path }, bytes] of this.#withBytes(paths.map((path) => ({ path }))))
+      if (bytes) await take(path, bytes);
   }
 
-  async #bytesOf(paths: readonly string[]): Promise<Map<string, Buffer>> {
-    const found = await this.#query<{ path: string; bytes: Buffer }>(
-      'select path, bytes from release_file where path = any($1)',
-      [paths],
-    );
-    return new Map(found.map(({ path, bytes }) => [path, bytes]));
+  /** Each file with its present bytes, in this order. */
+  async *#withBytes<F extends Pick<Row, 'path'>>(
+    files: readonly F[],
+  ): AsyncGenerator<[F, Buffer | undefined]> {
+    for (let from = 0; from < files.length; from += BATCH) {
+      const batch = files.slice(from, from + BATCH);
+      const found = await this.#query<{ path: string; bytes: Buffer }>(
+        'select path, bytes from release_file where path = any($1)',
+        [batch.map(({ path }) => path)],
+      );
+      const bytesOf = new Map(found.map(({ path, bytes }) => [path, bytes]));
+      for (const file of batch) yield [file, bytesOf.get(file.path)];
+    }
   }
 
   /** Puts other bytes in the place of a file. Needs the right to delete, as `remove` does, and none to update. */

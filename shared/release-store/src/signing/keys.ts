@@ -33,6 +33,15 @@ export interface Keys {
   signer: { key: TrustedKey; privateKey: KeyObject } | null;
 }
 
+/** Configuration variables that name the keys. */
+export interface KeyFiles {
+  DATA_DIR: string;
+  /** Trusted public keys. By default the machine's own key, made once. */
+  RELEASE_KEYS_FILE?: string | undefined;
+  /** This process's signing key; without it, it can only read. */
+  RELEASE_SIGNING_KEY_FILE?: string | undefined;
+}
+
 const SPKI = { type: 'spki', format: 'der' } as const;
 
 /** @throws Error with a one-line message if it is not a list of Ed25519 keys */
@@ -82,11 +91,7 @@ async function developmentKeys(dataDir: string): Promise<Keys> {
 }
 
 /** The configured keys. @throws Error with a one-line message if a file is unusable */
-export async function readKeys(where: {
-  DATA_DIR: string;
-  RELEASE_KEYS_FILE?: string | undefined;
-  RELEASE_SIGNING_KEY_FILE?: string | undefined;
-}): Promise<Keys> {
+export async function readKeys(where: KeyFiles): Promise<Keys> {
   const { RELEASE_KEYS_FILE: keys, RELEASE_SIGNING_KEY_FILE: signing } = where;
   if (keys === undefined) return developmentKeys(where.DATA_DIR);
   const trusted = readTrusted(keys);
