@@ -8,12 +8,10 @@ import { FAILED } from '../shared/failure-classes.ts';
 import { pagesOf } from '../shared/pages.ts';
 import { matchRoute } from '../shared/route-match.ts';
 import { crawlers } from './answers/crawlers.ts';
-import { favicon } from './answers/favicon.ts';
-import { hosts } from './answers/hosts.ts';
+import { hosts, strictTransport } from './answers/hosts.ts';
 import { logout } from './answers/logout.ts';
 import { maintenance } from './answers/maintenance.ts';
 import { reports } from './answers/reports.ts';
-import { strictTransport } from './answers/strict-transport.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
@@ -29,7 +27,7 @@ import { keepCounting } from './release/keep-counting.ts';
 import { overrides } from './release/overrides.ts';
 import { publishedVersions } from './release/published-versions.ts';
 import { liveReleases } from './release/live-release.ts';
-import { webManifest } from './answers/manifest.ts';
+import { manifest } from './answers/manifest.ts';
 import { Pages } from './pages/pages.ts';
 import { portalMetrics, showState } from './portal-metrics.ts';
 import { newNonce, pageHeaders } from './pages/policy.ts';
@@ -121,19 +119,13 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
   await logout(app, config.PORTAL_ORIGIN, company);
   await bridges(app, config, company);
   crawlers(app, base, config.PORTAL_ORIGIN);
-  favicon(app, base);
+  manifest(app, base, company);
 
   app.get('/-/health/live', async () => ({ live: true }));
   app.get('/-/health/ready', async (_, reply) =>
     app.isStopping
       ? reply.code(503).send({ stopping: true })
       : { set: base().set, rendering: renderer.state },
-  );
-  app.get('/manifest.webmanifest', async (_, reply) =>
-    reply
-      .type('application/manifest+json; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(JSON.stringify(webManifest(base(), company))),
   );
   app.get('/notices.txt', async (_, reply) => {
     const shown = base().parts.filter(({ section }) => !section.disabled);
@@ -179,14 +171,7 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     const match = matchRoute(release.sections, pathname);
     request.measuredAs = match.page?.pattern ?? null;
     const guard = request.hostname === config.GUARD_HOST;
-    const answer = await pages.answer({
-      release,
-      match,
-      pathname,
-      search,
-      member,
-      guard,
-    });
+    const answer = await pages.answer({ release, match, pathname, search, member, guard });
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = newNonce();

@@ -2,9 +2,9 @@ import cookie from '@fastify/cookie';
 import { expect, test } from '@jest/globals';
 import { readCompany, readConfig } from '@portal/config';
 import Fastify from 'fastify';
-import { favicon } from './answers/favicon.ts';
 import { logout } from './answers/logout.ts';
 import { maintenance } from './answers/maintenance.ts';
+import { manifest } from './answers/manifest.ts';
 import { bridges } from './bridges/bridges.ts';
 import type { LiveRelease } from './release/live-release.ts';
 
@@ -63,7 +63,8 @@ test('a GET of /logout logs nobody out, and offers the button that does', async 
 
 test('/favicon.ico redirects to the icon of the live shell', async () => {
   const app = Fastify();
-  favicon(app, () => ({ versions: new Map([['shell', { version: '1.2.3' }]]) }) as LiveRelease);
+  const live = { versions: new Map([['shell', { version: '1.2.3' }]]) } as LiveRelease;
+  manifest(app, () => live, company);
   const { statusCode, headers } = await app.inject('/favicon.ico');
   expect([statusCode, headers.location]).toEqual([302, '/r/shell/1.2.3/icon-192.png']);
   await app.close();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { strictTransport } from './strict-transport.ts';
+import { strictTransport } from './hosts.ts';
 import { routedAddress } from './malformed.ts';
 
 test.each(['/%', '/%E0%A4%A', '/guide/%zz?a=1', '/%ff'])(

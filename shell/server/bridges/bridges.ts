@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { Company, Config } from '@portal/config';
 import { paths } from '@portal/paths';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lookAttributes } from '../pages/html-attributes.ts';
 import type { smallDocument } from '../small-document.ts';
 import { identityBridge } from './identity.ts';
@@ -18,6 +18,8 @@ import { tagManagerBridge } from './tag-manager.ts';
 
 type Small = ReturnType<typeof smallDocument>;
 
+const send = (reply: FastifyReply, { headers, html }: Small) => reply.headers(headers).send(html);
+
 /**
  * Serves the documents between the portal and its providers, each with a policy of its own and none of the portal's
  * code. Those with a provider's script, or a form to a provider, are at BRIDGE_ORIGIN, where a script can reach
@@ -28,8 +30,7 @@ export async function bridges(app: FastifyInstance, config: Config, company: Com
   const serve = (path: string, document: (look: string) => Small) =>
     app.get(path, { config: { isBridge: true } }, async ({ cookies, query }, reply) => {
       // Another host gets none of the portal's cookies, so the query has the look (shell/src/browser/look.ts).
-      const { headers, html } = document(lookAttributes({ ...cookies, ...(query as object) }));
-      return reply.headers(headers).send(html);
+      return send(reply, document(lookAttributes({ ...cookies, ...(query as object) })));
     });
   serve('/bridge/postcode', (look) => postcodeBridge(config, look));
   serve('/bridge/identity', (look) => identityBridge(config, company, look));
@@ -38,20 +39,15 @@ export async function bridges(app: FastifyInstance, config: Config, company: Com
 
   await app.register(async (here) => {
     await here.register(formbody, { bodyLimit: 100_000 });
-    const answer = async (given: unknown, { cookies, log }: FastifyRequest) =>
-      identityReturn(config, company, given, { look: lookAttributes(cookies), log });
-    here.get(RETURN_PATH, async (request, reply) => {
-      const { headers, html } = await answer(request.query, request);
-      return reply.headers(headers).send(html);
-    });
-    here.post(RETURN_PATH, async (request, reply) => {
-      const { headers, html } = await answer(request.body, request);
-      return reply.headers(headers).send(html);
-    });
-    here.post(PAYMENT_RETURN, async ({ body, cookies, log }, reply) => {
+    const returns = { [RETURN_PATH]: identityReturn, [PAYMENT_RETURN]: paymentReturn };
+    for (const [path, document] of Object.entries(returns))
+      here.post(path, async ({ body, cookies, log }, reply) => {
+        const look = lookAttributes(cookies);
+        return send(reply, await document(config, company, body, { look, log }));
+      });
+    here.get(RETURN_PATH, async ({ query, cookies, log }, reply) => {
       const look = lookAttributes(cookies);
-      const { headers, html } = await paymentReturn(config, company, body, { look, log });
-      return reply.headers(headers).send(html);
+      return send(reply, await identityReturn(config, company, query, { look, log }));
     });
     // A reload of the return must not approve a second time, so redirect it home.
     here.get(PAYMENT_RETURN, (_request, reply) => reply.redirect(paths.home(), 303));

@@ -80,33 +80,16 @@ export function releaseOf(
       ? { ...part, entry: { ...entry, sha384: '' }, section }
       : { ...part, entry, section, ...(good.has(name) && { hasGood: true as const }) };
   });
-  const names = parts.map(({ name }) => name);
-  const policy = contentPolicy(names, bridgeOrigin);
-  return {
-    set,
-    versions,
-    good,
-    cohort: 'base',
-    disabled,
-    parts,
-    sections,
-    override: null,
-    policy,
-    dev: null,
-  };
+  const policy = contentPolicy([...versions.keys()], bridgeOrigin);
+  const own = { set, versions, good, disabled, parts, sections, policy };
+  return { ...own, cohort: 'base', override: null, dev: null };
 }
 
 /** The set's id; if customers get other parts than the set's, with a hash of the difference. */
 function nameOf({ id, parts }: SetRecord, served: ReadonlyMap<string, ServedPart>): string {
-  const others = [...served].flatMap(
-    ([
-      name,
-      {
-        record: { version },
-        disabled,
-      },
-    ]) => (disabled || version !== parts[name]?.version ? [[name, version, disabled]] : []),
-  );
+  const others = [...served]
+    .map(([name, { record, disabled }]) => [name, record.version, disabled] as const)
+    .filter(([name, version, disabled]) => disabled || version !== parts[name]?.version);
   if (others.length === 0) return id;
   const hash = createHash('sha256').update(JSON.stringify(others)).digest('hex');
   return `${id}+${hash.slice(0, 8)}`;

@@ -124,13 +124,7 @@ export class RenderProcess {
         // A page that waits for the API is not to blame for the delay.
         job?.reject(new RenderFailure(job.calls > 0 ? 'api' : 'own', `took over ${JOB_MS} ms`));
       }, JOB_MS);
-      this.#jobs.set(id, {
-        resolve: resolve as Job['resolve'],
-        reject,
-        timer,
-        as,
-        calls: 0,
-      });
+      this.#jobs.set(id, { resolve: resolve as Job['resolve'], reject, timer, as, calls: 0 });
       this.send({ do: 'render', id, release, task });
     });
   }

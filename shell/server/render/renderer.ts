@@ -61,12 +61,9 @@ export class Renderer {
 
   /** What /-/health/ready shows of the processes. */
   get state(): { pid: number; up: boolean; heapBytes: number; open: number }[] {
-    return [...this.#processes].map(({ pid, up, heapBytes, open }) => ({
-      pid,
-      up,
-      heapBytes,
-      open,
-    }));
+    return [...this.#processes].map(({ pid, up, heapBytes, open }) => {
+      return { pid, up, heapBytes, open };
+    });
   }
 
   /** Heap bytes of each process after garbage collection, for measuring. */
