@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@portal/config';
+import { Registry } from '@portal/metrics';
 import { promtool, scrape, seriesOf } from '@portal/metrics/testing';
 import { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portalMetrics } from './portal-metrics.ts';
 import { ask, AT, createSet, publishPart, quietPortal, sendReport } from './testing/parts.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-metrics-'));
@@ -78,6 +80,30 @@ test('counts what browsers report of the versions that it serves, and of no othe
     await failure('1.0.0', `10.1.2.${i}`, `made-up-${i}`);
   }
   expect(seriesOf(await scrape(port))).toEqual(seriesOf(before));
+});
+
+test('shows the versions of a part that it served last, and no more of them', async () => {
+  const registry = new Registry();
+  const { reported } = portalMetrics({ metrics: registry });
+  const of = (version: string, cohort: 'base' | 'canary' = 'base') => ({
+    part: 'guide',
+    version,
+    cohort,
+  });
+  for (let i = 1; i <= 30; i++) {
+    reported.shown(of(`1.0.${i}`));
+    // A customer with an old page: the version that stays is not the oldest.
+    reported.shown(of('1.0.0', 'canary'));
+    reported.failed(of(`1.0.${i}`), 'mount');
+  }
+  const versions = [
+    ...(await registry.metrics()).matchAll(/part_(\w+)_total{.*version="([^"]+)"/g),
+  ];
+  const shown = versions.flatMap(([, kind, version]) => (kind === 'views' ? [version] : []));
+  const failed = versions.flatMap(([, kind, version]) => (kind === 'failures' ? [version] : []));
+  const last = Array.from({ length: 9 }, (_, i) => `1.0.${22 + i}`);
+  expect(shown.sort()).toEqual(['1.0.0', ...last]);
+  expect(failed.sort()).toEqual(last);
 });
 
 test('has no series more after 500 made-up addresses, and nothing of them', async () => {

@@ -2,12 +2,16 @@ import { addGauge, Counter, Histogram } from '@portal/metrics';
 import type { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import type { Pages } from './pages/pages.ts';
-import type { FigureCounts } from './release/figures.ts';
+import { failureClasses } from '../shared/failure-classes.ts';
+import type { FigureCounts, Served } from './release/figures.ts';
 import type { Live } from './release/live-release.ts';
 import type { Renderer } from './render/renderer.ts';
 
 /** Bounds of durations, in seconds. After 1.5 the browser renders the page instead. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5];
+
+/** Versions of a part that have series of their own: those that this portal served last. */
+const KEPT_VERSIONS = 10;
 
 /** Counts how pages are rendered and answered, and what browsers report of the parts that this portal serves. */
 export function portalMetrics({ metrics }: Pick<FastifyInstance, 'metrics'>) {
@@ -43,9 +47,29 @@ export function portalMetrics({ metrics }: Pick<FastifyInstance, 'metrics'>) {
     labelNames: ['part', 'version', 'cohort', 'class'],
     registers,
   });
+  const kept = new Map<string, string[]>();
+  /** Removes the oldest version's series when a part has one more, so that a portal that runs for a year shows no more of them. */
+  const keep = ({ part, version }: Served) => {
+    const versions = kept.get(part) ?? [];
+    if (versions.at(-1) === version) return;
+    const latest = [...versions.filter((one) => one !== version), version];
+    kept.set(part, latest.slice(-KEPT_VERSIONS));
+    for (const gone of latest.slice(0, -KEPT_VERSIONS))
+      for (const cohort of ['base', 'canary'] as const) {
+        const labels = { part, version: gone, cohort };
+        views.remove(labels);
+        for (const kind of failureClasses) failures.remove({ ...labels, class: kind });
+      }
+  };
   const reported: FigureCounts = {
-    shown: (of) => views.inc(of),
-    failed: (of, kind) => failures.inc({ ...of, class: kind }),
+    shown(of) {
+      keep(of);
+      views.inc(of);
+    },
+    failed(of, kind) {
+      keep(of);
+      failures.inc({ ...of, class: kind });
+    },
   };
   return {
     answered: (from: 'cache' | 'under way' | 'rendering' | 'member') => answers.inc({ from }),

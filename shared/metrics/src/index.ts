@@ -1,3 +1,3 @@
-export { Counter, Gauge, Histogram } from '@prometheus-io/client';
+export { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 export { addGauge } from './gauge.ts';
 export { measured } from './measured.ts';
