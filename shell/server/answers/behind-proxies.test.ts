@@ -1,7 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  get as getPlain,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -59,7 +64,7 @@ const get = (port: number, path: string): Promise<Answer> =>
 
 describe.each(['nginx', 'haproxy'] as const)('%s', (name) => {
   let proxy: ChildProcess;
-  let ports: { portal: number; desk: number };
+  let ports: { portal: number; desk: number; plain: number };
   beforeAll(async () => {
     const pem = join(folder, 'tls.pem');
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -74,13 +79,10 @@ describe.each(['nginx', 'haproxy'] as const)('%s', (name) => {
       },
     );
     writeFileSync(pem, readFileSync(key, 'utf8') + readFileSync(cert, 'utf8'));
-    const [portal, bridge, desk, apis] = await Promise.all([
-      freePort(),
-      freePort(),
-      freePort(),
-      freePort(),
-    ]);
-    ports = { portal, desk };
+    const [portal = 0, bridge, desk = 0, apis, plain = 0, plainBridge] = await Promise.all(
+      Array.from({ length: 6 }, freePort),
+    );
+    ports = { portal, desk, plain };
     const { port } = server.address() as AddressInfo;
     const file = join(folder, name);
     const text = readFileSync(
@@ -90,6 +92,8 @@ describe.each(['nginx', 'haproxy'] as const)('%s', (name) => {
       .replaceAll('10.28.0.1:443', `127.0.0.1:${portal}`)
       .replaceAll('10.28.0.2:443', `127.0.0.1:${bridge}`)
       .replaceAll('10.28.0.3:443', `127.0.0.1:${desk}`)
+      .replaceAll('10.28.0.1:80', `127.0.0.1:${plain}`)
+      .replaceAll('10.28.0.2:80', `127.0.0.1:${plainBridge}`)
       .replaceAll('10.28.0.1:3001', `127.0.0.1:${apis}`)
       .replaceAll(/10\.28\.0\.1\d:3000/g, `127.0.0.1:${port}`)
       .replaceAll(/10\.28\.0\.\d+:300\d/g, `127.0.0.1:${away}`)
@@ -113,6 +117,21 @@ describe.each(['nginx', 'haproxy'] as const)('%s', (name) => {
   afterAll(async () => {
     proxy.kill('SIGTERM');
     if (proxy.exitCode === null) await once(proxy, 'exit');
+  });
+
+  test('leads who comes without TLS to the same address with it', async () => {
+    const path = '/customer/notice?page=2';
+    const headers = { host: 'portal.example' };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      getPlain({ port: ports.plain, host: '127.0.0.1', path, headers }, resolve).on(
+        'error',
+        reject,
+      );
+    });
+    answer.resume();
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(`https://portal.example${path}`);
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
   });
 
   test('passes every header of a page on, once, and adds that of TLS', async () => {
