@@ -1,4 +1,4 @@
-import { Button, ContentSkeleton, createValue, Notice, SlowNotice } from '@portal/ui';
+import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import {
   useEffect,
   useState,
@@ -9,21 +9,31 @@ import {
 
 /** Loads of the components that are not here yet. */
 const missing = new Set<() => Promise<void>>();
-/** Whether a load has failed. It is set anew, too, when a component has come: who waits looks again. */
-const failed = createValue(false);
-const { subscribe } = failed;
+let failed = false;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 /** Loads every late component of the pages that were opened; again after a failure. */
 export function loadLate(): Promise<void> {
-  failed.set(false);
+  failed = false;
+  tell();
   const loads = [...missing].map(async (load) => {
     await load();
     missing.delete(load);
-    failed.set(failed.get());
+    tell();
   });
   return Promise.all(loads).then(
     () => {},
-    () => failed.set(true),
+    () => {
+      failed = true;
+      tell();
+    },
   );
 }
 
@@ -35,8 +45,7 @@ export function useLate(): 'here' | 'waiting' | 'failed' {
   const [needed] = useState(() => [...missing]);
   return useSyncExternalStore(
     subscribe,
-    () =>
-      !needed.some((load) => missing.has(load)) ? 'here' : failed.get() ? 'failed' : 'waiting',
+    () => (!needed.some((load) => missing.has(load)) ? 'here' : failed ? 'failed' : 'waiting'),
     () => 'waiting',
   );
 }
