@@ -119,23 +119,11 @@ export function demoCommands(
     };
     const [status = '', ...later] = path;
     const store = { db: transaction, cipher };
-    const ordNbr = await addOrder(
-      store,
-      {
-        memberId,
-        service,
-        product,
-        productIdx,
-        goodsName,
-        status,
-        receivedOn: dayOf(0),
-        visitOn,
-        entered,
-        quote,
-        siteType: 'CS',
-      },
-      { at: morningOf(dayOf(0)), by: 'customer', note: '' },
-    );
+    const receivedOn = dayOf(0);
+    const ordered = { service, product, productIdx, goodsName, visitOn, entered, quote };
+    const order = { memberId, status, receivedOn, siteType: 'CS' as const, ...ordered };
+    const filed = { at: morningOf(receivedOn), by: 'customer', note: '' } as const;
+    const ordNbr = await addOrder(store, order, filed);
     for (const [i, next] of later.entries()) {
       const by = next === 'CANCEL' ? ('customer' as const) : ('centre' as const);
       const note = path[i] === 'WAIT' && by === 'centre' ? '전화로 결제하셨습니다.' : '';

@@ -12,24 +12,18 @@ export function depositOf(cipher: Cipher, payment: Payment): OrderPayment['depos
   return deposit ? { ...deposit, until: new Date(deposit.until).toISOString() } : null;
 }
 
+const namesOf = (payment: Payment | undefined) => ({
+  payMethod: payment?.pay_method ?? null,
+  moid: payment?.moid ?? null,
+});
+
 function unsettled(cipher: Cipher, { quote }: PayableRow, payment?: Payment): OrderPayment {
+  const names = namesOf(payment);
   if (!payment)
-    return {
-      is: 'unpaid',
-      amount: quote.payable,
-      point: quote.point,
-      payMethod: null,
-      moid: null,
-      deposit: null,
-    };
-  return {
-    is: payOutcomeOf(payment.state) === 'deposit' ? 'deposit' : 'checking',
-    amount: payment.amount,
-    point: payment.point,
-    payMethod: payment.pay_method,
-    moid: payment.moid,
-    deposit: depositOf(cipher, payment),
-  };
+    return { is: 'unpaid', amount: quote.payable, point: quote.point, ...names, deposit: null };
+  const is = payOutcomeOf(payment.state) === 'deposit' ? 'deposit' : 'checking';
+  const { amount, point } = payment;
+  return { is, amount, point, ...names, deposit: depositOf(cipher, payment) };
 }
 
 /** A request that is paid, needs no payment, or is cancelled. @param payment the one that paid it here, if one did */
@@ -43,14 +37,8 @@ function settled(
   const amount = payment ? payment.amount : isReceived ? payable : 0;
   const isBack = payment ? payment.state === 'cancelled' : amount === 0;
   const refund = refundIs(payment?.pay_method ?? null, isBack);
-  return {
-    is: amount + point === 0 ? 'none' : isCancelled ? refund : 'paid',
-    amount,
-    point,
-    payMethod: payment?.pay_method ?? null,
-    moid: payment?.moid ?? null,
-    deposit: null,
-  };
+  const is = amount + point === 0 ? 'none' : isCancelled ? refund : 'paid';
+  return { is, amount, point, ...namesOf(payment), deposit: null };
 }
 
 /** How the payments of requests stand, in the same order. */

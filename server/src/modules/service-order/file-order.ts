@@ -1,9 +1,7 @@
 import {
   isVisit,
-  orderTypeOf,
   pointsProblem,
   quoteOf,
-  serviceStatusName,
   type Filed,
   type OrderReceipt,
   type OwnedProduct,
@@ -23,7 +21,7 @@ import { readTariff } from '../service-quote/tariff.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import { nothingElse, type Entered } from './views/entered.ts';
-import { addOrder, findOrder, lockMember, pointsSpent } from './repository.ts';
+import { addOrder, findOrder, lockMember, pointsSpent, receiptOf } from './repository.ts';
 import { filedAs, servedGroup, unverifiedRefusal } from './rules.ts';
 import { services, type ServedProduct } from './service.ts';
 import { tellOfOrder } from './tell.ts';
@@ -117,36 +115,15 @@ export async function fileOrder(
       secondOn,
       ...more,
     };
-    const ordNbr = await addOrder(
-      store,
-      {
-        memberId,
-        service,
-        product: product.product,
-        productIdx: product.productIdx,
-        goodsName: product.goodsName,
-        status,
-        receivedOn,
-        visitOn,
-        entered,
-        quote,
-        siteType,
-      },
-      { at: now, by: 'customer', note: '' },
-    );
-    const row = await findOrder(transaction, ordNbr);
+    const { product: group, productIdx, goodsName } = product;
+    const ordered = { service, product: group, productIdx, goodsName, visitOn, entered, quote };
+    const order = { memberId, status, receivedOn, siteType, ...ordered };
     const filed = { at: now, status, by: 'customer', note: '' } as const;
-    if (row) await tellOfOrder(store, row, filed);
+    const ordNbr = await addOrder(store, order, filed);
+    const row = await findOrder(transaction, ordNbr);
+    if (!row) throw new Error('the request was not stored');
+    await tellOfOrder(store, row, filed);
     await claimPhotos(transaction, memberId, photos, photoOwner('service_order', ordNbr));
-    return {
-      ordNbr,
-      service,
-      orderType: orderTypeOf(service, product.product),
-      status,
-      statusName: serviceStatusName(service, status),
-      receivedOn,
-      visitOn,
-      payable: quote.payable,
-    };
+    return receiptOf(row);
   });
 }

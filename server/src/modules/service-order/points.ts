@@ -1,14 +1,9 @@
-import {
-  orderTypeOf,
-  serviceStatusName,
-  type OrderReceipt,
-  type ServiceKind,
-} from '@portal/contract';
+import type { OrderReceipt, ServiceKind } from '@portal/contract';
 import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
 import { moveOrder, withPoints } from './move-order.ts';
-import { lockMember, pointsSpent } from './repository.ts';
+import { lockMember, pointsSpent, receiptOf } from './repository.ts';
 import { isPaidTooLate } from './rules.ts';
 
 interface PointParts {
@@ -56,14 +51,5 @@ export async function payByPoints(
   if (!moved || refused === 'stage') throw new AppError('ERR_NOT_FOUND');
   const { row, outcome } = moved;
   const status = 'to' in outcome ? outcome.to : row.status;
-  return {
-    ordNbr,
-    service,
-    orderType: orderTypeOf(service, row.product),
-    status,
-    statusName: serviceStatusName(service, status),
-    receivedOn: row.received_on,
-    visitOn: row.visit_on,
-    payable: 0,
-  };
+  return receiptOf({ ...row, status });
 }

@@ -1,6 +1,7 @@
 import {
   orderTypeOf,
   serviceStatusName,
+  type OrderReceipt,
   type OrderSummary,
   type PointType,
   type Quote,
@@ -114,6 +115,13 @@ export const toSummary = (row: Summary): Omit<OrderSummary, 'payment'> => ({
   secondOn: row.second_on,
   payable: row.status === 'WAIT' ? row.quote.payable : 0,
 });
+
+/** What the customer gets for a request that was filed or paid. */
+export function receiptOf(row: Summary): OrderReceipt {
+  const { ordNbr, service, orderType, status, statusName, receivedOn, visitOn, payable } =
+    toSummary(row);
+  return { ordNbr, service, orderType, status, statusName, receivedOn, visitOn, payable };
+}
 
 /** One page of a member's requests for a service, the newest first. */
 export function findOrders(
