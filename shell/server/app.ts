@@ -171,7 +171,16 @@ export async function buildPortal(config: Config): Promise<FastifyInstance> {
     const match = matchRoute(release.sections, pathname);
     request.measuredAs = match.page?.pattern ?? null;
     const guard = request.hostname === config.GUARD_HOST;
-    const answer = await pages.answer({ release, match, pathname, search, member, guard });
+    const visitor = { 'x-request-id': request.id };
+    const answer = await pages.answer({
+      release,
+      match,
+      pathname,
+      search,
+      member,
+      visitor,
+      guard,
+    });
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = newNonce();

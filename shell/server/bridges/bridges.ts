@@ -41,18 +41,18 @@ export async function bridges(app: FastifyInstance, config: Config, company: Com
     await here.register(formbody, { bodyLimit: 100_000 });
     const returns = { [RETURN_PATH]: identityReturn, [PAYMENT_RETURN]: paymentReturn };
     for (const [path, document] of Object.entries(returns))
-      here.post(path, async ({ body, cookies, log }, reply) => {
-        const look = lookAttributes(cookies);
-        return send(reply, await document(config, company, body, { look, log }));
+      here.post(path, async (request, reply) => {
+        const look = lookAttributes(request.cookies);
+        return send(reply, await document(config, company, request.body, { look, request }));
       });
-    here.get(RETURN_PATH, async ({ query, cookies, log }, reply) => {
-      const look = lookAttributes(cookies);
-      return send(reply, await identityReturn(config, company, query, { look, log }));
+    here.get(RETURN_PATH, async (request, reply) => {
+      const look = lookAttributes(request.cookies);
+      return send(reply, await identityReturn(config, company, request.query, { look, request }));
     });
     // A reload of the return must not approve a second time, so redirect it home.
     here.get(PAYMENT_RETURN, (_request, reply) => reply.redirect(paths.home(), 303));
-    here.post(PAYMENT_DEPOSIT, async ({ body, log }, reply) => {
-      const { status, text } = await paymentDeposit(config, body, log);
+    here.post(PAYMENT_DEPOSIT, async (request, reply) => {
+      const { status, text } = await paymentDeposit(config, request.body, request);
       return reply.code(status).type('text/plain').send(text);
     });
   });

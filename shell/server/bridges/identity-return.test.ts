@@ -4,7 +4,7 @@ import { identityReturn } from './identity-return.ts';
 
 const config = readConfig({});
 const company = readCompany(config.COMPANY_FILE);
-const log = { warn() {}, error() {} } as never;
+const request = { id: 'request-1', log: { warn() {}, error() {} } as never };
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -14,7 +14,7 @@ async function headingOf(given: object, status: number | null) {
     if (status === null) throw new TypeError('refused');
     return new Response('{}', { status });
   });
-  const { html } = await identityReturn(config, company, given, { look: '', log });
+  const { html } = await identityReturn(config, company, given, { look: '', request });
   return /<h1>([^<]*)</.exec(html)?.[1];
 }
 const result = { rec_cert: 'sealed', certNum: 'cert-1' };

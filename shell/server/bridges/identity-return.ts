@@ -1,5 +1,5 @@
 import type { Company, Config } from '@portal/config';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { text } from '../html.ts';
 import { smallDocument } from '../small-document.ts';
@@ -45,7 +45,7 @@ export async function identityReturn(
   { API_URL }: Config,
   company: Company,
   given: unknown,
-  { look, log }: { look: string; log: FastifyBaseLogger },
+  { look, request }: { look: string; request: Pick<FastifyRequest, 'id' | 'log'> },
 ) {
   const parsed = v.safeParse(providerAnswer, given);
   const { rec_cert: recCert, certNum } = parsed.success
@@ -56,7 +56,7 @@ export async function identityReturn(
     body: { recCert, certNum },
     what: 'an identity result',
   };
-  const isTaken = certNum !== null && (await passOn(API_URL, call, log));
+  const isTaken = certNum !== null && (await passOn(API_URL, call, request));
   const phone = text(company.phones.main);
   return smallDocument({
     title: '본인 확인',

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 
 /** Limit for the API; the page that waits asks the API as well. */
 const LIMIT_MS = 10_000;
@@ -7,12 +7,16 @@ const LIMIT_MS = 10_000;
 export async function passOn(
   apiUrl: string,
   { path, body, what }: { path: string; body: object; what: string },
-  log: FastifyBaseLogger,
+  { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
 ): Promise<boolean> {
   try {
     const answer = await fetch(apiUrl + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-portal-client': 'shell' },
+      headers: {
+        'content-type': 'application/json',
+        'x-portal-client': 'shell',
+        'x-request-id': id,
+      },
       body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),

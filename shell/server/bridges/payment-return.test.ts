@@ -11,16 +11,18 @@ afterEach(() => void jest.restoreAllMocks());
 
 /** An API that answers with this status, or not at all for null, and records what it was asked. */
 function api(status: number | null) {
-  const asked: { url: string; body: unknown }[] = [];
+  const asked: { url: string; body: unknown; id: unknown }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    asked.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+    const id = new Headers(init?.headers).get('x-request-id');
+    asked.push({ url: String(url), body: JSON.parse(String(init?.body)), id });
     if (status === null) throw new TypeError('refused');
     return new Response('{}', { status });
   });
   return asked;
 }
+const REQUEST_ID = 'from-the-proxy-1';
 async function post(url: string, fields: Record<string, string>) {
-  const app = Fastify();
+  const app = Fastify({ genReqId: () => REQUEST_ID });
   await app.register(cookie);
   await bridges(app, config, readCompany(config.COMPANY_FILE));
   const answer = await app.inject({
@@ -43,6 +45,7 @@ test.each([200, 400, 503, null])(
       {
         url: `${config.API_URL}/api/pay/return`,
         body: { Moid: moid, AuthToken: 'token' },
+        id: REQUEST_ID,
       },
     ]);
     expect(answer.statusCode).toBe(200);
@@ -72,7 +75,7 @@ test.each([
   const asked = api(status);
   const answer = await post('/bridge/payment/deposit', { MOID: moid, Amt: '1000', Other: 'x' });
   expect(asked).toEqual([
-    { url: `${config.API_URL}/api/pay/deposit`, body: { MOID: moid, Amt: '1000' } },
+    { url: `${config.API_URL}/api/pay/deposit`, body: { MOID: moid, Amt: '1000' }, id: REQUEST_ID },
   ]);
   expect([answer.statusCode, answer.body]).toEqual([http, text]);
 });

@@ -1,7 +1,7 @@
 import type { Company, Config } from '@portal/config';
 import { moidSchema, notifyDeposit, returnFromCardWindow } from '@portal/contract';
 import { paths } from '@portal/paths';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { text } from '../html.ts';
 import { smallDocument } from '../small-document.ts';
@@ -41,12 +41,12 @@ export async function paymentReturn(
   { API_URL }: Config,
   company: Company,
   given: unknown,
-  { look, log }: { look: string; log: FastifyBaseLogger },
+  { look, request }: { look: string; request: Pick<FastifyRequest, 'id' | 'log'> },
 ) {
   const body = fieldsOf(given, returnFromCardWindow.input);
   const { success: isNumber, output: moid } = v.safeParse(moidSchema, body['Moid']);
   const call = { path: returnFromCardWindow.path, body, what: 'a payment result' };
-  if (isNumber) await passOn(API_URL, call, log);
+  if (isNumber) await passOn(API_URL, call, request);
   const phone = text(company.phones.main);
   const to = isNumber ? paths.paymentResult({ moid }) : paths.home();
   return smallDocument({
@@ -66,8 +66,16 @@ export async function paymentReturn(
 }
 
 /** POST /bridge/payment/deposit: passes a deposit on to the API. The provider repeats it until we answer `OK`. */
-export async function paymentDeposit({ API_URL }: Config, given: unknown, log: FastifyBaseLogger) {
+export async function paymentDeposit(
+  { API_URL }: Config,
+  given: unknown,
+  request: Pick<FastifyRequest, 'id' | 'log'>,
+) {
   const body = fieldsOf(given, notifyDeposit.input);
-  const isTaken = await passOn(API_URL, { path: notifyDeposit.path, body, what: 'a deposit' }, log);
+  const isTaken = await passOn(
+    API_URL,
+    { path: notifyDeposit.path, body, what: 'a deposit' },
+    request,
+  );
   return { status: isTaken ? 200 : 503, text: isTaken ? 'OK' : 'FAIL' };
 }

@@ -17,7 +17,12 @@ const guide = release.sections.find(({ name }) => name === 'guide');
 
 /** For each answer of a test, where its page came from: `cache`, `rendering` and so on. */
 const answered: string[] = [];
-beforeEach(() => void answered.splice(0));
+/** For each rendering, the headers of its calls. */
+const renderedAs: object[] = [];
+beforeEach(() => {
+  answered.splice(0);
+  renderedAs.splice(0);
+});
 
 /**
  * The pages of a portal; `texts` are what the section renders, one after the other.
@@ -25,8 +30,11 @@ beforeEach(() => void answered.splice(0));
  */
 function pagesOf(texts: string[], content: { revision: string | null }, row: object = {}) {
   const styles = { key: 'shell', ids: [], css: '' };
-  const section = async (...[, , , member]: unknown[]): Promise<RenderedPage> => {
-    const text = `${texts.shift() ?? ''}${member ? ' 회원' : ''}`;
+  const section = async (
+    ...[, , , as]: [unknown, unknown, unknown, object]
+  ): Promise<RenderedPage> => {
+    renderedAs.push(as);
+    const text = `${texts.shift() ?? ''}${'user' in as ? ' 회원' : ''}`;
     if (text.startsWith('fails')) throw new Error(text);
     if (text.endsWith('!')) content.revision = 'next';
     return {
@@ -62,6 +70,7 @@ function pagesOf(texts: string[], content: { revision: string | null }, row: obj
     pathname: '/guide',
     search: '',
     member: null,
+    visitor: { 'x-request-id': 'first-visitor' },
     guard: false,
   } as unknown as PageRequest;
   return async (member: unknown = null) => {
@@ -78,6 +87,7 @@ test('a page is rendered once for one revision of the content, and anew for the 
   content.revision = 'second';
   expect(await ask()).toContain('둘');
   expect(answered).toEqual(['rendering', 'cache', 'rendering']);
+  expect(renderedAs[0]).toEqual({ 'x-request-id': 'first-visitor' });
 });
 
 test('a page whose content changed while it was rendered is not cached', async () => {

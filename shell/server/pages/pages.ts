@@ -35,7 +35,9 @@ export interface PageRequest {
   pathname: string;
   search: string;
   /** Headers for calls as this member, if the `member` cookie says that one is logged in; null for a visitor. */
-  member: CallAs;
+  member: CallAs | null;
+  /** For the calls of a page that visitors get: its id is that of the request that had it rendered. */
+  visitor: CallAs;
   /** The requested host is the one with the developer-tools guard. */
   guard: boolean;
 }
@@ -154,7 +156,7 @@ export class Pages {
   async #render(
     request: PageRequest,
     address: string,
-    member: CallAs = null,
+    member: CallAs | null = null,
   ): Promise<Answer | Redirect> {
     const { release, match, pathname, guard } = request;
     const { portal, renderer } = this.#options;
@@ -210,11 +212,11 @@ export class Pages {
    * Renders the section's page, unless the part is disabled or the row says `render: 'browser'`. A visitor who opens
    * a member's page gets the login.
    */
-  async #section({ release, match }: PageRequest, address: string): Promise<Outcome> {
+  async #section({ release, match, visitor }: PageRequest, address: string): Promise<Outcome> {
     const { page, section } = match;
     if (section.disabled || page?.render === 'browser') return { apiFailed: false };
     try {
-      const found = await this.#options.renderer.section(release, section.name, address);
+      const found = await this.#options.renderer.section(release, section.name, address, visitor);
       return outcomeOf(found, null);
     } catch (error) {
       return { apiFailed: error instanceof RenderFailure && error.kind === 'api' };

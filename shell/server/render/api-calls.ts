@@ -6,8 +6,8 @@ import type { ApiCall } from './protocol.ts';
 const LIMIT_MS = 1000;
 const LARGEST = 2 * 1024 * 1024;
 
-/** Headers of a member's browser to send with its calls; null for a visitor's calls. */
-export type CallAs = ({ cookie: string } & Record<string, string>) | null;
+/** Headers to send with the calls of a page: the request's id, and for a member's page also those of the browser. */
+export type CallAs = Readonly<Record<string, string>>;
 
 /** Returns a function that calls the API for a page that is being rendered, and resolves to null without an answer. */
 export function apiCalls(apiUrl: string) {

@@ -114,7 +114,7 @@ export class RenderProcess {
   render<K extends Task['kind']>(
     release: string,
     task: Extract<Task, { kind: K }>,
-    as: CallAs = null,
+    as: CallAs = {},
   ): Promise<Results[K]> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {

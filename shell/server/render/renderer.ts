@@ -75,11 +75,11 @@ export class Renderer {
     return this.#render(release, 'shell', { kind: 'frame', pathname, awaited });
   }
 
-  /** @param as headers of the certified member whose page it is; null for the page that every visitor gets */
-  section(release: LiveRelease, part: string, address: string, as: CallAs = null) {
+  /** @param as with a cookie it renders the page of that certified member, else the one that every visitor gets */
+  section(release: LiveRelease, part: string, address: string, as: CallAs = {}) {
     const record = this.#record(release, part);
     const key = this.#partKey(release, record);
-    const task = { kind: 'section', part: key, address, isMember: as !== null } as const;
+    const task = { kind: 'section', part: key, address, isMember: 'cookie' in as } as const;
     return this.#render(release, part, task, as);
   }
 
@@ -99,7 +99,7 @@ export class Renderer {
     release: LiveRelease,
     part: string,
     task: Extract<Task, { kind: K }>,
-    as: CallAs = null,
+    as: CallAs = {},
   ): Promise<Results[K]> {
     const began = performance.now();
     const end = (outcome: 'rendered' | RenderFailure['kind']) =>
