@@ -1,6 +1,5 @@
 import { DRAFTS, sessionStore } from '@portal/browser';
 import type { SessionState } from '@portal/host';
-import { createValue } from '@portal/ui';
 import type { AnyForm, Draft, Fields } from './definition.ts';
 
 /** How long something that was not sent is kept. */
@@ -84,19 +83,23 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
   const empty = sift({}, fields);
   const place = `${DRAFTS}${name}`;
   const initial: DraftSnapshot = { draft: empty, key: '', confirmed: false, ready: false };
-  const { get, set, subscribe } = createValue(initial);
+  const listeners = new Set<() => void>();
+  let snapshot = initial;
   let owner: string | null = null;
   let spent = false;
   let at = 0;
 
-  const isEmpty = () => JSON.stringify(get().draft) === JSON.stringify(empty);
-  const show = (next: Partial<DraftSnapshot>) => set({ ...get(), ...next });
+  const isEmpty = () => JSON.stringify(snapshot.draft) === JSON.stringify(empty);
+  const show = (next: Partial<DraftSnapshot>) => {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  };
   const save = () => {
     const values = Object.fromEntries(
-      Object.entries(get().draft).filter(([field]) => !fields[field]?.secret),
+      Object.entries(snapshot.draft).filter(([field]) => !fields[field]?.secret),
     );
     const form = isEmpty() ? null : { title, href: hrefOf(1) };
-    const { key, confirmed } = get();
+    const { key, confirmed } = snapshot;
     const kept: Kept = { userIdx: owner, at, key, spent, confirmed, values, form };
     sessionStore.set(place, JSON.stringify(kept));
   };
@@ -111,7 +114,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
   const open = (who: string | null) => {
     const kept = readKept(place);
     const mine = mayOpen(kept, who);
-    const typed = Object.entries(get().draft).filter(([field, value]) => value !== empty[field]);
+    const typed = Object.entries(snapshot.draft).filter(([field, value]) => value !== empty[field]);
     owner = who;
     spent = mine && kept.spent;
     at = mine ? kept.at : Date.now();
@@ -128,13 +131,16 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
 
   return {
     initial,
-    get,
-    subscribe,
+    get: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     /** Follows the session. */
     meet(session: SessionState) {
       if (session.is === 'unknown') return;
       const who = ownerOf(session);
-      if (!get().ready) return open(who);
+      if (!snapshot.ready) return open(who);
       if (Date.now() - at >= KEPT_MS) begin();
       // A session that ends leaves the open page as it is.
       if (who === null || who === owner) return;
@@ -145,9 +151,9 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
     },
     /** Takes what was typed or chosen. */
     change(patch: Draft) {
-      const draft = { ...get().draft, ...patch };
-      if (JSON.stringify(draft) === JSON.stringify(get().draft)) return;
-      if (!get().ready) return show({ draft });
+      const draft = { ...snapshot.draft, ...patch };
+      if (JSON.stringify(draft) === JSON.stringify(snapshot.draft)) return;
+      if (!snapshot.ready) return show({ draft });
       at = Date.now();
       show({ draft, confirmed: false, ...(spent && { key: crypto.randomUUID() }) });
       spent = false;
@@ -155,7 +161,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
     },
     /** Fills an empty draft. A draft with entries stays as it is. */
     fill(values: Draft) {
-      if (get().ready && isEmpty()) this.change(values);
+      if (snapshot.ready && isEmpty()) this.change(values);
     },
     /** The server knows this key with another body: the next change takes a new one. */
     spend() {

@@ -47,7 +47,6 @@ export { FilterLinks, optionsOf } from './navigation/FilterLinks.tsx';
 export { Pagination } from './navigation/Pagination.tsx';
 export { TapLink } from './navigation/TapLink.tsx';
 export { TaskRows, type Task } from './navigation/TaskRows.tsx';
-export { createValue, type Value } from './state/value.ts';
 export { AmountTable, type AmountRow } from './text/AmountTable.tsx';
 export { Badge } from './text/Badge.tsx';
 export { Bullets } from './text/Bullets.tsx';

@@ -1,4 +1,3 @@
-import { createValue } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
 import type { Place } from './distance.ts';
 
@@ -17,7 +16,16 @@ const REASONS = ['unavailable', 'refused', 'unavailable', 'slow'] as const;
  * The state is kept in the tab's memory, so that it is still there after a visit to a showroom's page. It is never sent or
  * stored. On the server it is always `unasked`.
  */
-const { get, set: show, subscribe } = createValue<PositionState>(UNASKED);
+let state: PositionState = UNASKED;
+const listeners = new Set<() => void>();
+const show = (next: PositionState) => {
+  state = next;
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
 
 /**
  * Asks the browser for the position once, after the customer has pressed the button. Some in-app browsers never answer:
@@ -27,16 +35,15 @@ function ask(): void {
   const asking: PositionState = { is: 'asking' };
   show(asking);
   if (!('geolocation' in navigator)) return show({ is: 'unavailable' });
-  const mayAnswer = () => get() === asking || get().is === 'slow';
-  const timer = setTimeout(() => get() === asking && show({ is: 'slow' }), SLOW_AFTER_MS);
+  const timer = setTimeout(() => state === asking && show({ is: 'slow' }), SLOW_AFTER_MS);
   navigator.geolocation.getCurrentPosition(
     ({ coords: { latitude: lat, longitude: lng } }) => {
       clearTimeout(timer);
-      if (mayAnswer()) show({ is: 'known', place: { lat, lng } });
+      if (state === asking || state.is === 'slow') show({ is: 'known', place: { lat, lng } });
     },
     ({ code }) => {
       clearTimeout(timer);
-      if (mayAnswer()) show({ is: REASONS[code] ?? 'unavailable' });
+      if (state === asking || state.is === 'slow') show({ is: REASONS[code] ?? 'unavailable' });
     },
     { timeout: TIMEOUT_MS, maximumAge: KEPT_MS },
   );
@@ -44,6 +51,10 @@ function ask(): void {
 
 /** The customer's position in this tab, with functions to ask for it and to forget it. */
 export function usePosition() {
-  const now = useSyncExternalStore(subscribe, get, () => UNASKED);
+  const now = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => UNASKED,
+  );
   return { state: now, ask, forget: () => show(UNASKED) };
 }

@@ -1,5 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { createValue } from '@portal/ui';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { lateCalls, type LateCalls } from '../calls.ts';
 import { isCertified, type Host, type NavigateOptions } from '../host.ts';
@@ -8,7 +7,13 @@ import { importContent, importLoad } from './modules.ts';
 import type { Boot } from './rendered.ts';
 import type { startRouter } from './router.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
-import { renderedPage, SectionView, type RouteAnswer, type ViewEnv } from './view.tsx';
+import {
+  createScreen,
+  renderedPage,
+  SectionView,
+  type RouteAnswer,
+  type ViewEnv,
+} from './view.tsx';
 
 export type { Calls } from '@portal/api-client';
 export type { RowModules } from './modules.ts';
@@ -91,7 +96,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       const calls = callsWith(host);
       cache ??= createCache({ key: section.name, nonce });
       let shown: ReadonlySet<string> = new Set(boot?.kinds);
-      const screen = createValue(boot && renderedPage(page, boot.answer as RouteAnswer));
+      const screen = createScreen(boot && renderedPage(page, boot.answer as RouteAnswer));
       const here = location.pathname + location.search;
       let routing: Promise<Router> | undefined;
       let started: Router | undefined;

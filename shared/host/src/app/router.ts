@@ -20,7 +20,7 @@ export function startRouter(section: Section, env: LoadEnv, screen: Screen, isCu
     const { initialized, location, navigation, revalidation, ...loaded } = router.state;
     if (!initialized) return;
     const to = navigation.location;
-    screen.set({
+    screen.show({
       key: location.key,
       ...loadedPage(section, loaded),
       pending: to ? to.pathname + to.search + to.hash : null,

@@ -1,6 +1,5 @@
 import createCache from '@emotion/cache';
 import { createCaller, entryIn, type Calls } from '@portal/api-client';
-import { createValue } from '@portal/ui';
 import axios from 'axios';
 import { renderToString } from 'react-dom/server.edge';
 import { createStaticHandler } from 'react-router';
@@ -12,7 +11,7 @@ import { loadedPage, sectionRoutes } from './routes.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 import { renderInSlices } from './slices.tsx';
 import { collectingCache, stylesOf } from './styles.ts';
-import { renderedPage, SectionView, type ViewEnv } from './view.tsx';
+import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.tsx';
 
 /** There is no screen. */
 const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
@@ -65,7 +64,7 @@ export function createSection(
         >
           <SectionView
             section={section}
-            screen={createValue(renderedPage(page, answer))}
+            screen={createScreen(renderedPage(page, answer))}
             env={noScreen}
             reload={() => {}}
             loadAgain={() => {}}

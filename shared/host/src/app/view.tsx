@@ -1,4 +1,4 @@
-import { NotFound, SlowNotice, type Value } from '@portal/ui';
+import { NotFound, SlowNotice } from '@portal/ui';
 import { matchPattern } from '@portal/paths';
 import {
   createElement,
@@ -62,7 +62,22 @@ export interface Shown {
 }
 
 /** Holds what a section shows: the server's page or the router writes it, the view reads it. */
-export type Screen = Value<Shown | null>;
+export function createScreen(first: Shown | null) {
+  let shown = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => shown,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show(next: Shown) {
+      shown = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+export type Screen = ReturnType<typeof createScreen>;
 
 /** The page that the server rendered, as it stands. */
 export const renderedPage = (page: Page | null, answer: RouteAnswer | undefined): Shown => ({

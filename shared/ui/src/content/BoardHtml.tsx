@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { sanitizer } from './sanitizing.ts';
+import { onSanitizer, sanitizer } from './sanitizing.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 const Prose = styled.div`
@@ -80,7 +80,7 @@ export function BoardHtml({
   const isHydrating = useIsHydrating();
   const [served] = useState(isHydrating ? linked : null);
   const isServed = linked === served;
-  const clean = useSyncExternalStore(sanitizer.subscribe, sanitizer.get, () => null);
+  const clean = useSyncExternalStore(onSanitizer, sanitizer, () => null);
   const isMissing = !isServed && !clean;
   useEffect(() => {
     if (isMissing) void loadSanitizer().catch(() => {});

@@ -1,10 +1,10 @@
 import DOMPurify from 'dompurify';
-import { sanitizer } from './sanitizing.ts';
+import { provideSanitizer } from './sanitizing.ts';
 
 const ALLOWED_TAGS = 'p ul ol li strong em br h4 table thead tbody tr th td a'.split(' ');
 
 // Loads of pages that show board posts import this module, so that hydration itself does not need the sanitizer.
-sanitizer.set(
+provideSanitizer(
   (html, heading) =>
     DOMPurify.sanitize(html, {
       ALLOWED_TAGS: [...ALLOWED_TAGS, heading],

@@ -1,6 +1,5 @@
 import { isApiError } from '@portal/host';
 import { PHOTOS_MAX, type Photo } from '@portal/contract';
-import { createValue } from '@portal/ui';
 
 /** Photos under way at the same time. */
 const AT_ONCE = 2;
@@ -80,22 +79,21 @@ export function createPhotoQueue(work: {
   isOnline(): boolean;
 }) {
   const takesPdf = work.pagesOf !== undefined;
+  const listeners = new Set<() => void>();
   const files = new Map<number, File>();
   const running = new Map<number, AbortController>();
-  const { get, set, subscribe } = createValue<PhotoQueueState>({
-    photos: [],
-    refused: [],
-    said: '',
-  });
+  let state: PhotoQueueState = { photos: [], refused: [], said: '' };
   let lastId = 0;
   let begun = false;
 
-  const show = (photos: readonly QueuedPhoto[], said = get().said, refused = get().refused) =>
-    set({ photos, refused, said });
-  const find = (id: number) => get().photos.find((photo) => photo.id === id);
+  const show = (photos: readonly QueuedPhoto[], said = state.said, refused = state.refused) => {
+    state = { photos, refused, said };
+    for (const listener of listeners) listener();
+  };
+  const find = (id: number) => state.photos.find((photo) => photo.id === id);
   const update = (id: number, change: Partial<QueuedPhoto>, said?: string) =>
     show(
-      get().photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)),
+      state.photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo)),
       said,
     );
   const newPhoto = (own: Pick<QueuedPhoto, 'name' | 'state'> & Partial<QueuedPhoto>) => ({
@@ -154,15 +152,15 @@ export function createPhotoQueue(work: {
 
   /** Replaces the row of a PDF by a row for each page, up to PHOTOS_MAX rows in all, and says how many pages are left out. */
   const replace = (id: number, { name }: File, pages: readonly File[]) => {
-    const room = PHOTOS_MAX - get().photos.length + 1;
+    const room = PHOTOS_MAX - state.photos.length + 1;
     const rows = pages.slice(0, room).map(queued);
     files.delete(id);
     const left = pages.length - rows.length;
     const tooMany = left > 0 ? [tooManyOf(left)] : [];
     show(
-      get().photos.flatMap((photo) => (photo.id === id ? rows : photo)),
+      state.photos.flatMap((photo) => (photo.id === id ? rows : photo)),
       [`${name}에서 사진 ${rows.length}장을 만들었습니다.`, ...tooMany].join(' '),
-      [...get().refused, ...tooMany],
+      [...state.refused, ...tooMany],
     );
   };
 
@@ -200,7 +198,7 @@ export function createPhotoQueue(work: {
   };
 
   const start = () => {
-    for (const { id } of get().photos.filter((photo) => photo.state === 'waiting')) {
+    for (const { id } of state.photos.filter((photo) => photo.state === 'waiting')) {
       const file = files.get(id);
       if (!file || running.has(id) || running.size >= AT_ONCE || !work.isOnline()) continue;
       const own = new AbortController();
@@ -214,8 +212,11 @@ export function createPhotoQueue(work: {
 
   return {
     takesPdf,
-    get,
-    subscribe,
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     /** Shows what the draft names already; once. */
     begin(photoIds: readonly string[]) {
       if (begun) return;
@@ -228,11 +229,11 @@ export function createPhotoQueue(work: {
           photoId,
         }),
       );
-      if (kept.length > 0) show([...kept, ...get().photos]);
+      if (kept.length > 0) show([...kept, ...state.photos]);
     },
     /** Takes files as far as there is room, and says of the rest why not. */
     add(given: readonly File[]) {
-      const room = PHOTOS_MAX - get().photos.length;
+      const room = PHOTOS_MAX - state.photos.length;
       const pictures = given.filter((file) => refusalOf(file, takesPdf) === null);
       const taken = pictures.slice(0, room).map(queued);
       const tooMany = pictures.length - taken.length;
@@ -241,7 +242,7 @@ export function createPhotoQueue(work: {
         ...(tooMany > 0 ? [tooManyOf(tooMany)] : []),
       ];
       const chosen = taken.length > 0 ? [`사진 ${taken.length}장을 골랐습니다.`] : [];
-      show([...get().photos, ...taken], [...chosen, ...refused].join(' '), refused);
+      show([...state.photos, ...taken], [...chosen, ...refused].join(' '), refused);
       start();
     },
     /** Goes on with what waits: the line is back. */
@@ -257,13 +258,13 @@ export function createPhotoQueue(work: {
       files.delete(id);
       release(photo);
       show(
-        get().photos.filter((each) => each.id !== id),
+        state.photos.filter((each) => each.id !== id),
         `${photo.name} 사진을 지웠습니다.`,
       );
     },
     /** Moves a photo so many places; at an end it stays. */
     move(id: number, by: number) {
-      const photos = [...get().photos];
+      const photos = [...state.photos];
       const from = photos.findIndex((photo) => photo.id === id);
       const to = from + by;
       const [photo] = photos.splice(from, 1);
@@ -277,10 +278,10 @@ export function createPhotoQueue(work: {
       update(id, { state: 'gone', problem, picture: null }, problem);
     },
     /** Whether something would be lost now. */
-    busy: () => running.size > 0 || get().photos.some((photo) => photo.state === 'waiting'),
+    busy: () => running.size > 0 || state.photos.some((photo) => photo.state === 'waiting'),
     dispose() {
       for (const own of running.values()) own.abort();
-      get().photos.forEach(release);
+      state.photos.forEach(release);
     },
   };
 }
