@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { inlinedOf, isDrawn, textOf } from '../support/html.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
-import { changedRemote } from '../support/changed-remote.ts';
-import { release } from '../support/release-command.ts';
+import { pinChanged, release } from '../support/release-command.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 const html = async (portal: Portal, path: string) => {
@@ -112,27 +111,6 @@ test.describe('code that the server draws with', () => {
   });
 });
 
-test('a server bundle with a changed byte is refused; its page comes from the browser', async ({
-  page,
-}) => {
-  const portal = await startPortal();
-  // After the start, which repairs a damaged version from its sources.
-  const version = /guide@([\d.]+)/.exec(await release(portal.dataDir, ['live']))?.[1] ?? '';
-  appendFileSync(join(portal.dataDir, 'store/versions/guide', version, 'server.cjs'), '\n');
-  const { status, text } = await html(portal, '/guide/faq');
-  expect(status).toBe(200);
-  expect(isDrawn(text)).toBe(false);
-  await expect
-    .poll(() => notDrawn(portal).map(({ message }) => message))
-    .toEqual([expect.stringContaining('was altered')]);
-  await page.goto(`${portal.url}/guide/faq`);
-  await settled(page);
-  await expect(page.locator('main details').first()).toBeVisible();
-  expect(isDrawn((await html(portal, '/')).text)).toBe(true);
-  await page.close();
-  await portal.stop();
-});
-
 /** An API that does what the test says, where the portal looks for it while it draws. */
 async function faultyApi() {
   let how: '500' | 'HTML' | 'slow' | Portal = '500';
@@ -163,74 +141,113 @@ async function faultyApi() {
   };
 }
 
-test.describe('the API while the server draws', () => {
-  test.use({ allowed: { patterns: [/status of 50/] } });
-  test('fails or says nothing: the frame comes with 503, and the page says what to do', async ({
+test.describe('sets, a server bundle and an API that change while the portal runs', () => {
+  // One portal for all of them; the last takes its API away.
+  test.describe.configure({ mode: 'default' });
+  let api: Awaited<ReturnType<typeof faultyApi>>;
+  let portal: Portal;
+  test.beforeAll(async () => {
+    api = await faultyApi();
+    portal = await startPortal({ API_URL: api.url });
+    api.answer(portal);
+  });
+  test.afterAll(() => portal.stop());
+
+  // Before a version is damaged, because no set with it can be pinned any more.
+  test('two sets in turn under load: no answer holds parts of both', async () => {
+    const live = async () => /set (\d+)/.exec(await release(portal.dataDir, ['live']))?.[1] ?? '';
+    const first = await live();
+    await pinChanged(portal.dataDir, 'faulty', '잘 되는 화면', '다른 판의 화면');
+    const second = await live();
+    const expected: Record<string, string> = {
+      [first]: '잘 되는 화면',
+      [second]: '다른 판의 화면',
+    };
+    const seen: Record<string, number> = {};
+    const mixed: string[] = [];
+    let running = true;
+    const customer = async () => {
+      while (running) {
+        const { text } = await html(portal, '/faulty/well');
+        const { set, parts, rendered } = inlinedOf(text);
+        seen[set] = (seen[set] ?? 0) + 1;
+        const bases = new Set(parts.map(({ base }) => base));
+        const foreign = [...text.matchAll(/\/r\/[\w-]+\/[\d.]+\//g)].filter(
+          ([base]) => !bases.has(base),
+        );
+        if (
+          rendered?.part !== 'faulty' ||
+          !text.includes(expected[set] ?? '?') ||
+          foreign.length > 0
+        )
+          mixed.push(text);
+      }
+    };
+    const customers = Array.from({ length: 8 }, customer);
+    try {
+      for (let i = 0; i < 6; i++)
+        await release(portal.dataDir, ['rollback', '--to', i % 2 === 0 ? first : second]);
+    } finally {
+      running = false;
+    }
+    await Promise.all(customers);
+    expect(mixed).toEqual([]);
+    expect(Object.keys(seen).sort()).toEqual([first, second].sort());
+  });
+
+  test('a server bundle with a changed byte is refused; its page comes from the browser', async ({
     page,
   }) => {
-    const api = await faultyApi();
-    const portal = await startPortal({ API_URL: api.url });
-    // The menu has a link that is called as the notices are.
-    const home = async () => {
-      const { text } = await html(portal, '/');
-      return { isDrawn: isDrawn(text), text: textOf(/<main[^]*<\/main>/.exec(text)?.[0] ?? '') };
-    };
-    for (const how of ['500', 'HTML', 'slow'] as const) {
-      api.answer(how);
-      const { status, text } = await html(portal, '/guide/faq');
-      expect(status, how).toBe(503);
-      expect(isDrawn(text), how).toBe(false);
-      expect(textOf(text), how).toContain('고객센터');
-      // What can do without it is drawn, less what could not be had, and kept for nobody.
-      const { isDrawn: homeIsDrawn, text: said } = await home();
-      expect(homeIsDrawn, how).toBe(true);
-      expect(said, how).toContain('무엇을 도와드릴까요?');
-      expect(said, how).not.toContain('공지사항');
-    }
-    api.answer('500');
-    await page.goto(`${portal.url}/guide/faq`);
-    await expect(page.getByRole('alert')).toContainText('내용을 가져오지 못했습니다.');
-    await page.close();
-    api.answer(portal);
-    await expect.poll(async () => (await home()).text).toContain('공지사항');
-    api.close();
-    // Refused: nobody listens any more.
-    expect((await html(portal, '/guide/video')).status).toBe(503);
-    await portal.stop();
+    const before = notDrawn(portal).length;
+    // After the start, which repairs a damaged version from its sources.
+    const version = /customer@([\d.]+)/.exec(await release(portal.dataDir, ['live']))?.[1] ?? '';
+    appendFileSync(join(portal.dataDir, 'store/versions/customer', version, 'server.cjs'), '\n');
+    const { status, text } = await html(portal, NEIGHBOUR);
+    expect(status).toBe(200);
+    expect(isDrawn(text)).toBe(false);
+    await expect
+      .poll(() =>
+        notDrawn(portal)
+          .slice(before)
+          .map(({ message }) => message),
+      )
+      .toEqual([expect.stringContaining('was altered')]);
+    await page.goto(portal.url + NEIGHBOUR);
+    await settled(page);
+    await expect(page.getByRole('main')).toContainText('카카오톡으로 상담하기');
+    expect(isDrawn((await html(portal, '/')).text)).toBe(true);
   });
-});
 
-test('two sets in turn under load: no answer holds parts of both', async () => {
-  const portal = await startPortal();
-  const live = async () => /set (\d+)/.exec(await release(portal.dataDir, ['live']))?.[1] ?? '';
-  const first = await live();
-  const remote = changedRemote();
-  remote.change('잘 되는 화면', '다른 판의 화면');
-  await release(portal.dataDir, ['deliver'], remote.folder);
-  const second = await live();
-  const expected: Record<string, string> = { [first]: '잘 되는 화면', [second]: '다른 판의 화면' };
-  const seen: Record<string, number> = {};
-  const mixed: string[] = [];
-  let running = true;
-  const customer = async () => {
-    while (running) {
-      const { text } = await html(portal, '/faulty/well');
-      const { set, parts, rendered } = inlinedOf(text);
-      seen[set] = (seen[set] ?? 0) + 1;
-      const bases = new Set(parts.map(({ base }) => base));
-      const foreign = [...text.matchAll(/\/r\/[\w-]+\/[\d.]+\//g)].filter(
-        ([base]) => !bases.has(base),
-      );
-      if (rendered?.part !== 'faulty' || !text.includes(expected[set] ?? '?') || foreign.length > 0)
-        mixed.push(text);
-    }
-  };
-  const customers = Array.from({ length: 8 }, customer);
-  for (let i = 0; i < 6; i++)
-    await release(portal.dataDir, ['rollback', '--to', i % 2 === 0 ? first : second]);
-  running = false;
-  await Promise.all(customers);
-  expect(mixed).toEqual([]);
-  expect(Object.keys(seen).sort()).toEqual([first, second].sort());
-  await portal.stop();
+  test.describe('the API', () => {
+    test.use({ allowed: { patterns: [/status of 50/] } });
+    test('that fails or says nothing while the server draws: the frame comes with 503, and the page says what to do', async ({
+      page,
+    }) => {
+      // The menu has a link that is called as the notices are.
+      const home = async () => {
+        const { text } = await html(portal, '/');
+        return { isDrawn: isDrawn(text), text: textOf(/<main[^]*<\/main>/.exec(text)?.[0] ?? '') };
+      };
+      for (const how of ['500', 'HTML', 'slow'] as const) {
+        api.answer(how);
+        const { status, text } = await html(portal, '/guide/faq');
+        expect(status, how).toBe(503);
+        expect(isDrawn(text), how).toBe(false);
+        expect(textOf(text), how).toContain('고객센터');
+        // What can do without it is drawn, less what could not be had, and kept for nobody.
+        const { isDrawn: homeIsDrawn, text: said } = await home();
+        expect(homeIsDrawn, how).toBe(true);
+        expect(said, how).toContain('무엇을 도와드릴까요?');
+        expect(said, how).not.toContain('공지사항');
+      }
+      api.answer('500');
+      await page.goto(`${portal.url}/guide/faq`);
+      await expect(page.getByRole('alert')).toContainText('내용을 가져오지 못했습니다.');
+      api.answer(portal);
+      await expect.poll(async () => (await home()).text).toContain('공지사항');
+      api.close();
+      // Refused: nobody listens any more.
+      expect((await html(portal, '/guide/video')).status).toBe(503);
+    });
+  });
 });
