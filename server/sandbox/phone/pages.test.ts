@@ -51,6 +51,10 @@ test('a tester chooses what goes wrong: a blocked channel gets texts', async () 
   expect(await page(`/phone/${phone}`)).toContain('value="blocked" selected');
 });
 
+test('a page’s title reads in Korean', async () => {
+  expect(await page('/phone/')).toMatch(/<title>[가-힣 ]+/);
+});
+
 test('no number that is none has a page', async () => {
   expect((await sandbox.app.inject('/phone/<script>')).statusCode).toBe(404);
 });
