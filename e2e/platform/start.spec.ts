@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { copyData, startPortal, type Portal } from '../support/portal.ts';
+import { copyData, startPortal } from '../support/portal.ts';
 import { release, root } from '../support/release-command.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,35 +21,27 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Ends a portal by a signal, with every process of its. */
-async function endBy(signal: 'SIGTERM' | 'SIGINT', portal: Portal) {
-  const servers = childrenOf(portal.child.pid ?? 0);
-  // Sandbox, API, portal and desk.
-  expect(servers).toHaveLength(4);
-  const ended = new Promise<number | null>((done) => portal.child.once('exit', done));
-  portal.child.kill(signal);
-  expect(await ended).toBe(0);
-  expect(servers.filter(isAlive)).toEqual([]);
-}
-
-test('a signal ends every process, a second start builds nothing, and none starts on the same data meanwhile', async ({
+test('a start on what was built builds nothing, none starts on the same data meanwhile, and Ctrl-C ends every process', async ({
   request,
 }) => {
   test.slow();
   const dataDir = copyData();
-  const first = await startPortal({ DATA_DIR: dataDir });
-  await request.get(`${first.url}/guide/faq`);
-  // Browsers open more connections than they then use.
-  const unused = connect(Number(new URL(first.url).port), 'localhost');
-  await once(unused, 'connect');
-  await endBy('SIGTERM', first);
-
-  const second = await startPortal({ DATA_DIR: dataDir });
-  expect(second.log.filter((line) => line.startsWith('published'))).toEqual([]);
-
+  const portal = await startPortal({ DATA_DIR: dataDir });
+  expect(portal.log.filter((line) => line.startsWith('published'))).toEqual([]);
   await expect(startPortal({ DATA_DIR: dataDir })).rejects.toThrow(/in use|process/);
-  expect((await request.get(`${second.apiUrl}/api/health/ready`)).ok()).toBe(true);
-  await endBy('SIGINT', second);
+  expect((await request.get(`${portal.apiUrl}/api/health/ready`)).ok()).toBe(true);
+
+  await request.get(`${portal.url}/guide/faq`);
+  // Browsers open more connections than they then use.
+  const unused = connect(Number(new URL(portal.url).port), 'localhost');
+  await once(unused, 'connect');
+  const servers = childrenOf(portal.child.pid ?? 0);
+  // Sandbox, API, portal and desk.
+  expect(servers).toHaveLength(4);
+  const ended = once(portal.child, 'exit');
+  portal.child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  expect(servers.filter(isAlive)).toEqual([]);
 });
 
 test('npm start stays at an earlier set after a rollback and says so; SIGTERM to it ends every process', async () => {

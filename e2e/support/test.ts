@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ portalEnv }, use) => {
       const portal = await startPortal(portalEnv);
       await use(portal);
-      await portal.stop();
+      expect(await portal.stop(), 'how the portal ends by SIGTERM').toBe(0);
     },
     { scope: 'worker' },
   ],
