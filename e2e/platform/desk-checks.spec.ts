@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
 import { startPortal } from '../support/portal.ts';
 import { release } from '../support/release-command.ts';
+import { auditOf } from '../support/release-week/audit.ts';
 import { expect, test } from '../support/test.ts';
 
 // The desk is killed, so requests of its page fail.
@@ -93,6 +94,9 @@ test('a set is made, checked and given to staging in the console, over a reload 
       'running',
       'done',
     ]);
+    // Of the check that ended and of its waiver, as a command writes them.
+    const record = `manager: check set ${base + 1}`;
+    expect(await auditOf(portal.dataDir)).toEqual([record, record]);
   } finally {
     await page.close();
     await portal.stop();

@@ -36,9 +36,13 @@ export const pinAltered = (dataDir: string, name: string, from: RegExp, to: stri
   script(dataDir, PUBLISH_ALTERED, [name, from.source, to, 'entry', 'pin']);
 
 /**
- * Publishes a part again with another text in its pages, in browsers and on the server, and pins it in dev: what `deliver` does to
- * customers, without a build, which takes ten seconds of a processor. Returns the version.
+ * Publishes a part again with another text in its pages, in browsers and on the server: what `deliver` does to customers, without a
+ * build, which takes ten seconds of a processor. Returns the version.
  */
+export const publishChanged = (dataDir: string, name: string, from: string, to: string) =>
+  script(dataDir, PUBLISH_ALTERED, [name, from, to, 'code']);
+
+/** The same, and pins it in dev. */
 export const pinChanged = (dataDir: string, name: string, from: string, to: string) =>
   script(dataDir, PUBLISH_ALTERED, [name, from, to, 'code', 'pin']);
 

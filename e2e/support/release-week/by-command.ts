@@ -19,7 +19,6 @@ export function byCommand(portal: Portal): Manager {
   return {
     compose: async (base, versions) =>
       (await json<{ id: string }>('set', 'create', ...versions, '--base', base)).id,
-    check: async (set) => void (await run('check', set, ...there)),
     startCanary: (set, percent) => change('canary', 'start', set, '--percent', `${percent}`),
     advance: () =>
       change('canary', 'advance').then(

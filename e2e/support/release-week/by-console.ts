@@ -4,9 +4,6 @@ import type { Portal } from '../portal.ts';
 import { expect } from '../test.ts';
 import { CHANNEL, type Manager } from './week.ts';
 
-/** How long the checks of a set may take: Chromium loads every page. */
-const CHECKED_WITHIN_MS = 300_000;
-
 /** A release manager who has the desk's console alone. */
 export async function byConsole(portal: Portal, page: Page): Promise<Manager> {
   await page.goto(portal.deskUrl);
@@ -43,13 +40,6 @@ export async function byConsole(portal: Portal, page: Page): Promise<Manager> {
       await press('세트 만들기');
       const made = page.getByRole('heading', { name: /세트 \d+번을 만들었습니다/ });
       return /\d+/.exec((await made.textContent()) ?? '')?.[0] ?? '';
-    },
-    async check(set) {
-      await open('/sets');
-      await press(new RegExp(`^세트 ${set} 검사 결과`));
-      await dialog.getByRole('button', { name: '검사하기' }).click();
-      const results = dialog.getByRole('list', { name: '검사 결과' });
-      await expect(results).toBeVisible({ timeout: CHECKED_WITHIN_MS });
     },
     async startCanary(set, percent) {
       await open(release);
