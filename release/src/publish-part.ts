@@ -1,4 +1,4 @@
-import { buildPart, sourceHash } from '@portal/build';
+import { sourceHash } from '@portal/build/source-hash';
 import type { Hashed, ReleaseStore, VersionRecord } from '@portal/release-store';
 import { root, type Part } from './parts.ts';
 import { saidWhile } from './progress.ts';
@@ -27,7 +27,9 @@ export async function publishPart(
   const hash = `${sourceHash(root, part.folder)}${mode === 'production' ? '' : `-${mode}`}`;
   const known = await store.versionBySource(part.name, hash);
   if (known && !known.damaged) return { ...known, built: false, repaired: [] };
-  const build = (version: string) => {
+  const build = async (version: string) => {
+    // Loaded only for a build: each start of a portal would load webpack otherwise.
+    const { buildPart } = await import('@portal/build');
     say(`building   ${part.name}@${version}`);
     return saidWhile(say, `building ${part.name}`, () =>
       buildPart({

@@ -1,4 +1,5 @@
-import { buildPart, sourceHash } from '@portal/build';
+import { buildPart } from '@portal/build';
+import { sourceHash } from '@portal/build/source-hash';
 import { openStore, type ReleaseStore, type VersionRecord } from '@portal/release-store';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import type { BuiltPage } from '@portal/build';
+import type { BuiltPage } from '@portal/build/page';
 import type { Config, DeskAccount } from '@portal/config';
 import { measured } from '@portal/metrics';
 import type { ReleaseStore } from '@portal/release-store';

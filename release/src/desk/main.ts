@@ -1,4 +1,4 @@
-import { buildPage } from '@portal/build';
+import { buildPage } from '@portal/build/page';
 import { readDeskAccounts, runServer } from '@portal/config';
 import { openStore } from '@portal/release-store';
 import { join } from 'node:path';

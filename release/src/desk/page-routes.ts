@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { BuiltPage } from '@portal/build';
+import type { BuiltPage } from '@portal/build/page';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { DeskError } from './refusals.ts';

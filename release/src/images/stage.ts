@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { buildPage } from '@portal/build';
+import { buildPage } from '@portal/build/page';
 import { root } from '../parts.ts';
 import { imageFiles, targetNames, type Target } from './image-files.ts';
 

@@ -1,6 +1,7 @@
 import { ReleaseError } from '@portal/release-store';
 import { partNamed, partOfFolder, parts, type Part } from '../parts.ts';
 import { pinVersions } from '../pin-versions.ts';
+import { publishPart } from '../publish-part.ts';
 import { sourceText } from '../source-of.ts';
 import { oneOf } from './names/known.ts';
 import { sayPinned, UsageError, type Context, type Verb } from './verb.ts';
@@ -15,8 +16,6 @@ function partAsked([given]: readonly string[]): Part {
 /** Builds and publishes a part. Unchanged sources keep their version. */
 async function publishNamed({ store, config, say, took }: Context, part: Part) {
   say(`reading    the sources of ${part.name}`);
-  // Loaded only for a build, because loading the build tools takes a second.
-  const { publishPart } = await import('../publish-part.ts');
   const version = await publishPart(store, part, config.BUILD_MODE, say);
   const { name, version: number } = version.record;
   for (const path of version.repaired) say(`repaired   ${path}`);

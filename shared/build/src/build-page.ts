@@ -12,10 +12,8 @@ import {
 } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { run } from './build-part.ts';
 import { noticeOf, packageFolder } from './licences.ts';
 import { sourceHash } from './source-hash.ts';
-import { webpackConfig } from './webpack-config.ts';
 
 interface BuiltFile {
   file: string;
@@ -44,6 +42,9 @@ const FACTS = 'built.json';
 
 /** Builds the page into this folder. File names contain hashes, because no version folder surrounds them. */
 async function buildInto(outputFolder: string, { name, folder, entry }: PageOptions) {
+  // Loaded only for a build: each start of the desk would load webpack otherwise.
+  const { run } = await import('./build-part.ts');
+  const { webpackConfig } = await import('./webpack-config.ts');
   const config = webpackConfig({
     name,
     folder,

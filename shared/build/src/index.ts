@@ -1,8 +1,6 @@
-export { buildPage, type BuiltPage } from './build-page.ts';
 export { buildPart } from './build-part.ts';
 export { watchPart, type Watched } from './dev/watch-part.ts';
 export { isAllowed } from './licences.ts';
 export { sectionTable, tableFile, tableModule } from './section-table.ts';
 export { serverBundle } from './server-bundle.ts';
 export { loadedFiles } from './servers/loaded-files.ts';
-export { sourceHash } from './source-hash.ts';
