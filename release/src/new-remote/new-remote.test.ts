@@ -130,7 +130,7 @@ test('the types of a new remote resolve, and are checked', () => {
   // With the declarations that no file imports.
   const checked = [...own, ...files.filter((file) => file.endsWith('.d.ts'))];
   write('.', { 'own.json': JSON.stringify({ extends: './tsconfig.json', files: checked }) });
-  const said = outputOf(() => tsc('-p', 'own.json'));
+  const said = outputOf(() => tsc('-p', 'own.json', '--pretty', 'false'));
   rmSync(join(copy, 'mfe-xyz/src/wrong.ts'));
   expect(said).toMatch(
     /^mfe-xyz\/src\/wrong\.ts.* Type 'string' is not assignable to type 'number'\.\n$/,

@@ -27,7 +27,7 @@ test('a change at the bank shows its duration, warns before leaving, and can be 
     expect(dirty()).toBe(true);
     now = { ...change, seconds: 181 };
     await act(() => jest.advanceTimersByTimeAsync(3000));
-    expect(page.getByText(/평소보다 오래 걸리고 있습니다/)).toBeTruthy();
+    await page.findByText(/평소보다 오래 걸리고 있습니다/);
     now = { ...change, status: 'updating', seconds: 182 };
     await act(() => jest.advanceTimersByTimeAsync(3000));
     await page.findByRole('heading', { level: 1, name: '새 결제 수단을 등록하고 있습니다' });
