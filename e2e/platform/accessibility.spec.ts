@@ -48,6 +48,10 @@ for (let i = 0; i < looks.length; i += TOGETHER) {
         contrast: theme === 'contrast' ? 'more' : 'no-preference',
         reducedMotion: 'reduce',
       });
+      const busy =
+        state.idle || full
+          ? null
+          : await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
       await state.before?.(page);
       await page.goto(state.from ?? state.path, { waitUntil: 'commit' });
       await hydrated(page, 'header', 'footer');
@@ -79,6 +83,7 @@ for (let i = 0; i < looks.length; i += TOGETHER) {
       await page.goto('about:blank');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.clearCookies();
+      await busy?.dispose();
     }
   });
 }

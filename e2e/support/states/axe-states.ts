@@ -211,6 +211,7 @@ export const states: State[] = [
   {
     name: 'what the company has to say',
     path: '/faulty/popups',
+    idle: true,
     before: (page) => answerPopups(page, [serialPopup]),
     after: (page) => page.getByRole('dialog').waitFor(),
   },

@@ -98,6 +98,7 @@ export const showroomStates = [
   {
     name: 'showrooms while the map loads',
     path: LIST,
+    idle: true,
     before: (page: Page) => page.route('**/*map*.js', () => {}),
     after: async (page: Page) => {
       // Where the map is on the page from the start, it is given up 8 seconds after it was asked for.

@@ -6,6 +6,8 @@ export interface State {
   path: string;
   /** Checks header and footer in this state too. `npm test` checks them in no other state. */
   frame?: true;
+  /** It comes about when the page is idle. What others fetch ahead then shows on none of them, and takes a sixth of their time. */
+  idle?: true;
   /** The page it is come to from, by a link: then the browser draws it and not the server. */
   from?: string;
   /** Brings the state about before the page is opened. */
