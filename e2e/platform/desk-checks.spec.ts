@@ -94,7 +94,7 @@ test('a set is made, checked and given to staging in the console, over a reload 
       'running',
       'done',
     ]);
-    // Of the check that ended and of its waiver, as a command writes them.
+    // One record of the check that ended, one of its waiver: the same as the command line writes.
     const record = `manager: check set ${base + 1}`;
     expect(await auditOf(portal.dataDir)).toEqual([record, record]);
   } finally {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 // Chromium logs the 403 that a team gets, and the 422 for a support code that nobody has.
 test.use({ allowed: { patterns: [/Failed to load resource.*(403|422)/] } });
 
-// One portal for all of them.
+// These tests share one portal.
 test.describe.configure({ mode: 'default' });
 let portal: Portal;
 test.beforeAll(async () => {

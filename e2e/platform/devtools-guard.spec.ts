@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startPortal } from '../support/portal.ts';
 import { expect, settled, test } from '../support/test.ts';
 
-// One portal for all of them.
+// These tests share one portal.
 test.describe.configure({ mode: 'default' });
 test.use({ portalEnv: { GUARD_HOST: 'localhost' } });
 

@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-// One portal for all of them.
+// These tests share one portal.
 test.describe.configure({ mode: 'default' });
 let portal: Portal;
 test.beforeAll(async () => {

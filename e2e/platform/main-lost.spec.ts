@@ -9,7 +9,7 @@ test.use({
   allowed: { patterns: [/planned|Failed to find a valid digest|globalThis\.portalFederation/] },
 });
 
-// One portal for all of them, because its set with a broken shell is theirs from the second on.
+// These tests share one portal: from the second on, all need its set with the broken shell.
 test.describe.configure({ mode: 'default' });
 let portal: Portal;
 test.beforeAll(async () => {

@@ -16,7 +16,7 @@ test('staging takes a set that passed its checks; one whose page throws in brows
 }) => {
   // Chromium goes over every page of the set, twice.
   test.setTimeout(480_000);
-  // The checks ask the API of the shared portal, and start a portal of their own.
+  // `release check` starts a portal of its own on this data. It has no API: its pages call that of the worker's shared portal.
   const dataDir = copyData();
   const run = (args: string[], folder?: string) =>
     release(dataDir, args, folder, { API_URL: portal.apiUrl });
@@ -72,7 +72,7 @@ test('staging takes a set that passed its checks; one whose page throws in brows
   expect(await run(toStaging(bad, 1))).toContain('revision 2');
   const back = ['--channel', 'staging', '--expect', '2', '--reason', 'torn'];
   expect(await run(['rollback', ...back])).toContain(`set ${sound} in staging`);
-  // Of the second check and of its waiver.
+  // One record of the first set's check; of the second set's, one of its check and one of the waiver.
   const records = [sound, bad, bad].map((set) => `manager: check set ${set}`);
   expect(await auditOf(dataDir)).toEqual(records);
   rmSync(dataDir, { recursive: true });

@@ -12,7 +12,7 @@ test.use({ allowed: { patterns: [/Failed to load resource.*503/] } });
 const MESSAGE = '공지사항을 고치고 있습니다.';
 const NOTICES = '/customer/notice';
 
-// One portal for all of them: each leaves the remote that it takes away as it was, or is the last.
+// These tests share one portal: each enables the remote that it disabled, or is the last.
 test.describe.configure({ mode: 'default' });
 let portal: Portal;
 test.beforeAll(async () => {

@@ -8,7 +8,7 @@ import { letter } from '../support/voice-form.ts';
 // What a release does to customers over time: to tabs that stay open, to a canary that goes on by itself, to links that end and
 // to versions that nobody uses.
 
-// One portal for all of them.
+// These tests share one portal.
 test.describe.configure({ mode: 'default' });
 let portal: Portal;
 test.beforeAll(async () => {

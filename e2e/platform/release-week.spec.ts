@@ -9,8 +9,8 @@ import { auditOf } from '../support/release-week/audit.ts';
 import { beforeTheWeek, CHANNEL, week, type Manager } from '../support/release-week/week.ts';
 import { expect, test } from '../support/test.ts';
 
-// What teams deliver is made once for both weeks.
-// The bound on time, not a wait, is for a hundred commands and the visits of two thousand customers.
+// Both weeks start from the same delivered versions, made once. A week runs a hundred commands and a thousand visits: the time limit
+// is a bound, not a wait.
 test.describe.configure({ mode: 'default', timeout: 480_000 });
 let dataDir: string;
 let delivered: string[];

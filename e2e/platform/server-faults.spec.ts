@@ -142,7 +142,7 @@ async function faultyApi() {
 }
 
 test.describe('sets, a server bundle and an API that change while the portal runs', () => {
-  // One portal for all of them; the last takes its API away.
+  // These tests share one portal. Keep the test that stops its API last.
   test.describe.configure({ mode: 'default' });
   let api: Awaited<ReturnType<typeof faultyApi>>;
   let portal: Portal;
@@ -153,7 +153,7 @@ test.describe('sets, a server bundle and an API that change while the portal run
   });
   test.afterAll(() => portal.stop());
 
-  // Before a version is damaged, because no set with it can be pinned any more.
+  // Pin both sets before a version is damaged: a set with a damaged version is refused.
   test('two sets in turn under load: no answer holds parts of both', async () => {
     const live = async () => /set (\d+)/.exec(await release(portal.dataDir, ['live']))?.[1] ?? '';
     const first = await live();
@@ -215,7 +215,7 @@ test.describe('sets, a server bundle and an API that change while the portal run
     await page.goto(portal.url + NEIGHBOUR);
     await settled(page);
     await expect(page.getByRole('main')).toContainText('카카오톡으로 상담하기');
-    // Not the home page, which the next test asks for without an API: this one would be kept.
+    // Any page but home: the portal would cache it, and the next test needs home uncached when the API fails.
     expect(isDrawn((await html(portal, '/sitemap')).text)).toBe(true);
   });
 

@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** The labels of each metric that a server answers Prometheus with. */
 const known = new Map<string, readonly string[]>([['up', []]]);
-/** Labels that Prometheus itself adds to each value. */
+/** Labels that no server sends, because Prometheus adds them when it reads /metrics. */
 const FROM_PROMETHEUS = ['job', 'instance'];
 
 const ended: (() => unknown)[] = [];

@@ -10,7 +10,7 @@ import type { Renderer } from './render/renderer.ts';
 /** Bounds of durations, in seconds. After 1.5 the browser renders the page instead. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5];
 
-/** Versions of a part that have series of their own: those that this portal served last. */
+/** How many versions of a part have series: those that this portal served last. */
 const KEPT_VERSIONS = 10;
 
 /** Counts how pages are rendered and answered, and what browsers report of the parts that this portal serves. */
@@ -48,7 +48,7 @@ export function portalMetrics({ metrics }: Pick<FastifyInstance, 'metrics'>) {
     registers,
   });
   const kept = new Map<string, string[]>();
-  /** Removes the oldest version's series when a part has one more, so that a portal that runs for a year shows no more of them. */
+  /** Notes that a version was served. Beyond KEPT_VERSIONS it removes the series of the part's oldest: a portal runs for months. */
   const keep = ({ part, version }: Served) => {
     const versions = kept.get(part) ?? [];
     if (versions.at(-1) === version) return;

@@ -32,11 +32,12 @@ const [OLD, NEW] = [
   '증상이나 궁금한 점으로 찾아보세요.',
 ];
 
-/** The fewest parts that stand alone. */
+/** The fewest parts that make a set without the others. */
 const FEW = /(shell|guide|customer|service|product)@[\d.]+/g;
 
 /**
- * What the week begins with: a set of few parts in production, and two versions as teams deliver them. Returns these.
+ * Prepares the store for the week: pins a set of few parts in production, and publishes two new versions as teams would deliver
+ * them. Returns the names of these two, such as `guide@1.0.1`.
  * Start the portal after it.
  */
 export async function beforeTheWeek(dataDir: string): Promise<string[]> {
@@ -73,7 +74,8 @@ export async function week(
     };
   const first = await setNow();
 
-  // Monday: a set of what was delivered. Its checks are in release-checks.spec.ts and desk-checks.spec.ts.
+  // Monday: the manager makes a set of the delivered versions. It is accepted here without checks: release-checks.spec.ts and
+  // desk-checks.spec.ts run those.
   const second = await manager.compose(first, delivered);
   await acceptSet(dataDir, second);
 

@@ -6,7 +6,10 @@ export interface State {
   path: string;
   /** Checks header and footer in this state too. `npm test` checks them in no other state. */
   frame?: true;
-  /** It comes about when the page is idle. What others fetch ahead then shows on none of them, and takes a sixth of their time. */
+  /**
+   * Only an idle page gets there. `npm test` keeps the pages of other states from becoming idle: what they would then fetch ahead does
+   * not show, and took a sixth of the time.
+   */
   idle?: true;
   /** The page it is come to from, by a link: then the browser draws it and not the server. */
   from?: string;

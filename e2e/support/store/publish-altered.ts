@@ -2,9 +2,9 @@ import { sha384 } from '@portal/release-store';
 import { pinVersions } from '../../../release/src/pin-versions.ts';
 import { copyOfNewest, openOwnStore } from './open.ts';
 
-// `publish-altered.ts NAME FROM TO entry|code [pin]` publishes the newest version of a part again, in whose entry, or whose code for
-// browsers and servers, what the pattern FROM finds is TO, in the store of DATA_DIR; with `pin` it pins it in dev. Unlike `deliver`
-// it builds nothing and checks nothing. Prints the version.
+// `publish-altered.ts NAME FROM TO entry|code [pin]` takes the newest version of a part from the store of DATA_DIR, replaces what the
+// pattern FROM finds by TO, in its entry alone or in all its code for browsers and servers, and publishes that as a new version; `pin`
+// also pins it in dev. Unlike `deliver` it builds and checks nothing. Prints the new version.
 
 const [name = '', from = '', to = '', where, pin] = process.argv.slice(2);
 const pattern = new RegExp(from, 'g');
@@ -12,7 +12,7 @@ const store = await openOwnStore();
 const { record, files, server, version } = await copyOfNewest(store, name);
 const hashes = new Map([...files].map(([file, bytes]) => [file, sha384(bytes)]));
 
-/** Changes a file, and its hash in every file that names it. */
+/** Changes a file, then corrects its hash in each file that states it, and so on up. */
 function rewrite(file: string, text: string): void {
   const before = hashes.get(file) ?? '';
   const bytes = Buffer.from(text);

@@ -48,7 +48,7 @@ export function installed(root: string): Installed[] {
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The packages whose licence is not allowed, neither in general nor, in `DECIDED`, for this package. */
+/** Returns the packages that must not be used: their licence is not on the general list, and `DECIDED` makes no exception for them. */
 export const refused = (packages: readonly Installed[]): Installed[] =>
   packages.filter(({ name, licence }) => {
     const decided = Object.entries(DECIDED).find(([start]) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Repeats work until the desk stops, which waits for its end. While it runs it is not started again. */
+/** Starts the work again and again until the desk stops. It never runs twice at once, and the desk stops only after it has ended. */
 export function repeat(app: FastifyInstance, everyMs: number, work: () => Promise<unknown>): void {
   let running: Promise<unknown> | null = null;
   const timer = setInterval(() => {

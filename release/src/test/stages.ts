@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts';
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 /** What a run leaves for the next one, to check only what changed. */
 const cache = join(root, '.cache/checks');
-/** The hundreds of processes that tests start share their compiled code. */
+/** Lets all processes that tests start, hundreds of them, reuse one folder of compiled code. */
 const compiled = join(root, '.cache/compiled');
 
 interface JestReport {

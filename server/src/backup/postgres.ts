@@ -41,7 +41,7 @@ const EMPTY = `
 
 /**
  * Checks that a database can be restored to.
- * @throws BackupError if it has tables and nobody said to replace them, or if servers are connected to it
+ * @throws BackupError if the database has tables and the restore was not told to replace them, or if a server is connected
  */
 export async function checkTarget(variable: string, address: string, replaces: boolean) {
   const { db, close } = openPostgres(address);

@@ -39,8 +39,8 @@ export const fold = (text: string) =>
 export const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * A row of the content folder whose lemmas are not read yet, because that takes most of the time of a start. `said` is what they
- * are read from: the subject on the first line.
+ * A row of the content folder before its lemmas are read: that takes a quarter of a server's start, and is needed only for
+ * content that the database does not have. `said` is the text to read them from, with the subject on the first line.
  */
 export type UnreadRow<T extends SearchTable> = Omit<NewRow<T>, 'lemmas'> & { said: string };
 type SearchTable = {
@@ -57,7 +57,7 @@ export const searchColumns = (subject: string, text: string, about = '') => ({
 
 const line = (text: string) => ` ${lemmasOf(fold(text)).join(' ')} `;
 
-/** Reads the lemmas of rows, once for rows that say the same. */
+/** Returns a function that adds lemmas to rows. Rows with the same text are analysed once: a post and its search entry. */
 export function lemmaReader() {
   const read = new Map<string, string>();
   const lemmasOfRow = (said: string) => {

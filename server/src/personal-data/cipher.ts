@@ -16,7 +16,7 @@ export type Sealed<C extends SealedColumn> = string & { readonly [sealed]: C };
 /** A keyed hash by which a sealed column can be looked up. */
 export type BlindIndex<C extends SealedColumn> = string & { readonly [indexed]: C };
 
-/** As KeyObjects: given bytes, Node takes 12 µs more for each value. */
+/** Keys as KeyObjects: from bytes Node would make one for each value, which takes 12 µs. */
 interface Key {
   id: string;
   encryption: KeyObject;

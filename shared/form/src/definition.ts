@@ -65,7 +65,7 @@ export interface Field<
   readonly membersOnly?: true;
   /** An account or card number: it stays in the tab's memory, and storage never holds it. */
   readonly secret?: true;
-  /** Whether a stored value, perhaps of an older release, is one of this field; default: any text is. */
+  /** Whether a stored value, perhaps of an older release, is one of this field. By default it is if it is a text. */
   accepts?(value: unknown): boolean;
   Control(props: FieldProps<T>): ReactNode;
   /** What the check page says where there is no answer; default: 입력하지 않음. */

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from '@prometheus-io/client';
 
 /**
  * Adds a metric whose value is read whenever Prometheus asks.
- * @param help what the value says, with its unit where the name has none
+ * @param help explains the metric to whoever reads /metrics; names the unit if the metric's name does not
  */
 export function addGauge(
   metrics: Registry,

@@ -36,7 +36,7 @@ export interface PageRequest {
   search: string;
   /** Headers for calls as this member, if the `member` cookie says that one is logged in; null for a visitor. */
   member: CallAs | null;
-  /** For the calls of a page that visitors get: its id is that of the request that had it rendered. */
+  /** Headers for the calls of a page that every visitor gets: the id of the request for which it is rendered. */
   visitor: CallAs;
   /** The requested host is the one with the developer-tools guard. */
   guard: boolean;

@@ -34,7 +34,7 @@ async function sourceOf(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What reads the lemmas of rows: its model and our code. */
+/** The files that decide which lemmas a text has: the analyser's model and our code. */
 const readers = [
   'garu-ko/models/base.gmdl',
   '../../korean/analyser.ts',
@@ -44,8 +44,8 @@ const readers = [
 ];
 
 /**
- * Hash of the rows and not of the files, so that a release which makes other rows from the same files loads them again. For the
- * lemmas, which take most of the time of a start, it has what reads them.
+ * Hash of the rows and not of the files, so that a release which makes other rows from the same files loads them again. The rows have
+ * no lemmas yet, so the hash covers the files that decide them instead.
  */
 async function revisionOf(rows: Omit<Content, 'media'>): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(rows));
@@ -55,8 +55,7 @@ async function revisionOf(rows: Omit<Content, 'media'>): Promise<string> {
 }
 
 /**
- * Makes the database contain exactly what the folder contains, in one transaction; writes nothing if it already
- * does.
+ * Makes the database contain exactly what the folder contains, in one transaction; writes nothing if it already does.
  * @throws StartError naming the file and the entry at fault
  */
 async function load(db: Db, folder: string, replacesNewer: boolean) {

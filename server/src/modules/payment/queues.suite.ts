@@ -32,7 +32,7 @@ export const suite = (api: () => TestApi) =>
       await saveMember({ db: db(), ...api().secrets }, aMember({ memberId, userIdx: null }));
     });
     afterAll(() => db().deleteFrom('member').where('member_id', '=', memberId).execute());
-    /** Expects that `add` makes the queue longer by one, whose entry has waited for thirty days. */
+    /** Runs `add`, then expects the queue to report one entry more, and thirty days as the wait of its oldest. */
     const expectOneMore = async (queue: string, add: () => Promise<unknown>) => {
       const [before = NaN] = await shown(queue);
       await add();
