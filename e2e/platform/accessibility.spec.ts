@@ -3,6 +3,7 @@ import { violationsOf } from '../support/axe.ts';
 import { expect, hydrated, settled, test } from '../support/test.ts';
 
 test.use({
+  webFont: true,
   allowed: {
     patterns: [/Failed to load resource|RUNTIME-008|valid digest|SRI|is already registered/],
   },

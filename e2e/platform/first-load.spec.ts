@@ -4,6 +4,8 @@ import { signIn } from '../support/log-in.ts';
 import { expect, hydrated, settled, test } from '../support/test.ts';
 import { agree, writeLetter } from '../support/voice-form.ts';
 
+test.use({ webFont: true });
+
 // A page answers before the code of calls, moves and dialogs is there: what a customer does first has to happen, once.
 
 /** The shell's files besides main.js: on a page of a remote, none of them is needed to hydrate. */

@@ -1,5 +1,7 @@
 import { expect, settled, test } from '../support/test.ts';
 
+test.use({ webFont: true });
+
 test.describe('specification, 2, Shell: breakpoints', () => {
   test('is mobile up to 768 px and not from 769 px on', async ({ page }) => {
     for (const [width, menu] of [

@@ -7,6 +7,8 @@ import {
 } from '../support/content/popup-answers.ts';
 import { expect, settled, test } from '../support/test.ts';
 
+test.use({ webFont: true });
+
 const dialog = (page: Page) => page.getByRole('dialog');
 const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -10,7 +10,7 @@ const fetched = (page: Page) =>
       .map(({ name }) => new URL(name).pathname),
   );
 
-test.use({ viewport: { width: 375, height: 800 } });
+test.use({ viewport: { width: 375, height: 800 }, webFont: true });
 
 const FAQ_LIST = 'guide /api/customer/selectFaqList';
 

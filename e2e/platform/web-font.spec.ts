@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../support/test.ts';
 
+test.use({ webFont: true });
+
 /** Bytes of the web font and its list, as sent. */
 const fontBytes = (page: Page) =>
   page.evaluate(() =>
@@ -27,10 +29,8 @@ for (const path of ['/', '/guide/faq', '/policy/privacy', '/product_guide'])
     expect(await fontBytes(page)).toBeLessThan(120 * 1024);
   });
 
-test('a customer who saves data gets none of it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+/** A page's bytes of the web font once everything that comes at idle is there. */
+async function fontBytesAfterIdle(page: Page) {
   await page.goto('/sitemap');
   await settled(page);
   // The font would come at idle, as this file does.
@@ -40,5 +40,19 @@ test('a customer who saves data gets none of it', async ({ page }) => {
     );
   await expect.poll(late).toBe(true);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(await fontBytes(page)).toBe(0);
+  return fontBytes(page);
+}
+
+test('a customer who saves data gets none of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  expect(await fontBytesAfterIdle(page)).toBe(0);
+});
+
+test.describe('whoever prefers reduced data', () => {
+  test.use({ webFont: false });
+  test('gets none of it either', async ({ page }) => {
+    expect(await fontBytesAfterIdle(page)).toBe(0);
+  });
 });

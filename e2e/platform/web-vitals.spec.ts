@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../support/test.ts';
 
+test.use({ webFont: true });
+
 /** What the page tells of its speed, and for which events it listens. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
