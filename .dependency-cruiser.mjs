@@ -239,7 +239,7 @@ const rules = [
   {
     name: 'dependencies-are-declared',
     comment: "Declare the package in the workspace's own package.json.",
-    from: { pathNot: `${TEST}|^(eslint|jest)\\.config` },
+    from: { pathNot: `${TEST}|^(oxlint|jest)\\.config` },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
 ];

@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** The same with pages that the browser renders: the server sends its frame alone. */
 export const renderedInBrowser = test.extend<object, WorkerFixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
   portalEnv: [async ({}, use) => use({ RENDER_PROCESSES: '0' }), { scope: 'worker' }],
 });
 

@@ -52,7 +52,7 @@ export type Bridged = Awaited<ReturnType<typeof startBridged>>;
 /** `portal` is that one here, started once for each file. */
 export const test = base.extend<object, { bridged: Bridged }>({
   bridged: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, use) => {
       const bridged = await startBridged();
       await use(bridged);

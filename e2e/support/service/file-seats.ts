@@ -13,7 +13,7 @@ export async function fileSeats(
   more: { custName?: string; phoneNum?: string; usePoint?: number } = {},
 ): Promise<string> {
   const owned = await call(page, '/api/myinfo/getMyAllProductList?product=bf');
-  const [chair] = owned.data?.['productList'] as { productIdx: string }[];
+  const [chair] = (owned.data?.['productList'] ?? []) as { productIdx: string }[];
   const days = await call(page, '/api/customerHelp/findErpHoliday', {
     holidayType: 'seat',
     product: 'bf',

@@ -46,8 +46,8 @@ export function chainWord(chain: string): string {
 export const toward = (name: string): string => `${name}${/[036]$/.test(name) ? '으로' : '로'}`;
 
 /** How long ago something happened, in the largest unit that fits. */
-export function agoText(instant: string, now: Date): string {
-  const minutes = Math.floor((now.getTime() - Date.parse(instant)) / 60_000);
+export function agoText(instant: string, now: Date | null): string {
+  const minutes = Math.floor(((now?.getTime() ?? Date.now()) - Date.parse(instant)) / 60_000);
   if (minutes < 1) return '방금';
   if (minutes < 60) return `${minutes}분 전`;
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)}시간 전`;

@@ -10,7 +10,7 @@ const all = new Map(
 
 /** Installed packages that build or test; none of them answers a request. */
 const TOOLS =
-  /node_modules\/(webpack|esbuild|typescript|@swc|terser|jest|playwright|eslint|@?oxfmt|npm|@types|@module-federation)/;
+  /node_modules\/(webpack|esbuild|typescript|@swc|terser|jest|playwright|@?oxfmt|@?oxlint|npm|@types|@module-federation)/;
 
 test.each(targetNames)(
   'the image of the %s has no tests, and everything that it names exists',

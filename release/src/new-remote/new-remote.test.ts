@@ -113,7 +113,7 @@ afterAll(async () => {
 
 test('no configuration names a remote', () => {
   const files = ['package.json', 'tsconfig.json', 'knip.json', 'jest.config.ts'];
-  files.push('eslint.config.ts', '.dependency-cruiser.mjs', 'release/src/test/stages.ts');
+  files.push('oxlint.config.ts', '.dependency-cruiser.mjs', 'release/src/test/stages.ts');
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   expect(text).toContain('mfe-');
   for (const { folder } of parts().slice(1)) expect(text).not.toContain(basename(folder));

@@ -107,7 +107,7 @@ test('a file that nothing imports stands for its package, and a document for not
   });
 });
 
-test.each(['package-lock.json', 'eslint.config.ts', '.oxfmtrc.json'])(
+test.each(['package-lock.json', 'oxlint.config.ts', 'oxlint.rules.ts', '.oxfmtrc.json'])(
   'a change of %s runs everything',
   (file) => {
     expect(after(file)).toBeNull();

@@ -45,7 +45,7 @@ export function selectPaths(paths: readonly string[], files: readonly string[]):
 
 /** A change of these concerns everything. */
 const EVERYWHERE =
-  /^(package(-lock)?\.json|\.npmrc|\.env\.example|\.oxfmtrc\.json|(eslint|jest)\.config\.ts|(shared\/build\/)?tsconfig\.json)$/;
+  /^(package(-lock)?\.json|\.npmrc|\.env\.example|\.oxfmtrc\.json|oxlint\.\w+\.ts|jest\.config\.ts|(shared\/build\/)?tsconfig\.json)$/;
 const isDocs = (file: string) => /\.md$|^(docs|\.ci)\/|^LICENSE$/.test(file);
 /** They read documents, manifests and texts anywhere in the checkout, without an import. */
 const READERS = [

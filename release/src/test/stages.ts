@@ -66,18 +66,9 @@ export function typesStage(folders = ['.']): Stage {
   return { name: 'types', command: [process.execPath, tsc, '-p', project] };
 }
 
-/** Rules of style. What the cache knows of a file is valid for its content, these rules and this version. */
 export const lintStage = (paths = ['.']): Stage => ({
   name: 'lint',
-  command: [
-    bin('eslint'),
-    '--max-warnings=0',
-    '--no-warn-ignored',
-    '--cache',
-    '--cache-strategy=content',
-    `--cache-location=${join(cache, 'lint')}`,
-    ...paths,
-  ],
+  command: [bin('oxlint'), '--no-error-on-unmatched-pattern', ...paths],
 });
 
 export const formatStage = (paths = ['.']): Stage => ({

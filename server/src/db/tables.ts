@@ -4,7 +4,7 @@ import type { ColumnType, Insertable, Selectable } from 'kysely';
  * Every table of the database. Each module adds its own to this interface, in its `tables.ts`. A `date` is
  * text (`2026-11-21`), a `bigint` a number.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the modules fill it
+// oxlint-disable-next-line typescript/no-empty-object-type -- the modules fill it
 export interface Tables {}
 
 /** A row as a query returns it. */

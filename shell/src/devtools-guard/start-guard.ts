@@ -7,7 +7,7 @@ const EVERY_MS = 1000;
 
 /** Pauses while developer tools are open, until the user resumes. */
 function pause() {
-  // eslint-disable-next-line no-debugger -- the pause is how we detect them
+  // oxlint-disable-next-line no-debugger -- the pause is how we detect them
   debugger;
 }
 

@@ -131,7 +131,7 @@ export async function failOver(part: InlinedPart, error: unknown, phase: Phase) 
 
 /** Reports a hydration error: React has recovered, but server and browser rendered differently. */
 export function reportMismatch(part: InlinedPart, error: unknown): void {
-  // eslint-disable-next-line no-console -- the developer of the page has to see the difference
+  // oxlint-disable-next-line no-console -- the developer of the page has to see the difference
   console.error(error);
   reportFailure(part, error, 'mismatch');
 }

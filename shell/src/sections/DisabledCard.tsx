@@ -20,7 +20,7 @@ export function DisabledCard(props: {
         <>
           {message ?? '이 화면을 고치고 있습니다. 다른 메뉴는 그대로 이용하실 수 있습니다.'}
           <br />
-          {reopeningText(until, new Date())}
+          {reopeningText(until)}
         </>
       }
       actions={

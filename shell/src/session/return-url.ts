@@ -5,7 +5,7 @@
 export function returnUrl(given: unknown, origin: string): string {
   if (typeof given !== 'string' || !/^\/(?![/\\])/.test(given)) return '/';
   // Characters that parsers drop or replace; our own addresses have none.
-  // eslint-disable-next-line no-control-regex -- control characters are what we look for
+  // oxlint-disable-next-line no-control-regex -- control characters are what we look for
   if (/[\\\u0000-\u0020\u007f-\u009f\u2028\u2029]/.test(given)) return '/';
   try {
     const url = new URL(given, origin);

@@ -67,7 +67,7 @@ function useLinkToken(): string | null {
     if (found === undefined) return;
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server renders no fragment
+    // oxlint-disable-next-line react/set-state-in-effect -- the server renders no fragment
     setToken(found);
   }, []);
   return token;

@@ -69,10 +69,11 @@ function visitOf(service: VisitKind) {
 }
 
 const visits: Partial<Record<VisitKind, ReturnType<typeof visitOf>>> = {};
+const visitFor = (service: VisitKind) => (visits[service] ??= visitOf(service));
 
 /** Asks for a service that needs no more than a product, a place and its days. */
 export default function VisitPage({ params, data }: PageProps<typeof load>) {
-  const { form, below } = (visits[data.service] ??= visitOf(data.service));
+  const { form, below } = visitFor(data.service);
   return (
     <>
       <PageHeading title={form.title} lead={servicePages[data.service].lead} />

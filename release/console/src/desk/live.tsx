@@ -120,7 +120,7 @@ export function useAnswer<Name extends keyof Answers>(
       },
     );
     return () => asking.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is a new one at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- the function is a new one at each render
   }, [address, seen]);
   return shown?.address === address && shown ? shown : { data: null, refusal: null };
 }

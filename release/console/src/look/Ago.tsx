@@ -4,7 +4,7 @@ import { agoText } from '../words.ts';
 
 /** How long ago something was; the title has date and time in Seoul. */
 export function Ago({ at }: { at: string }) {
-  const now = useNow() ?? new Date();
+  const now = useNow();
   return (
     <time dateTime={at} title={formatInstant(at)}>
       {agoText(at, now)}

@@ -56,7 +56,7 @@ export interface Service<Input extends Filed = Filed> {
 }
 
 /** Each file of services/ adds itself: a service of the contract without one does not compile. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the files of services/ fill it
+// oxlint-disable-next-line typescript/no-empty-object-type -- the files of services/ fill it
 export interface Services {}
 
 const files: Partial<Record<ServiceKind, Service>> = {};

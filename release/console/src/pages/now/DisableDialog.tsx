@@ -47,8 +47,8 @@ export function DisableDialog(props: { state: ChannelState; name: string; onClos
         onChange={(event) => setUntil(event.target.value)}
       />
       <Quiet>
-        안내 아래에 이렇게 보입니다: {reopeningText(instant, new Date())} 고객센터 번호와 처음으로
-        가는 버튼도 있습니다.
+        안내 아래에 이렇게 보입니다: {reopeningText(instant)} 고객센터 번호와 처음으로 가는 버튼도
+        있습니다.
       </Quiet>
     </ChangeDialog>
   );

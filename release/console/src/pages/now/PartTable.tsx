@@ -28,7 +28,7 @@ function PartStatus({
           <Badge tone="danger">꺼짐</Badge>
           {blocked && <Badge tone="danger">차단</Badge>}
         </Cluster>
-        {disabled.until && <Quiet>{reopeningText(disabled.until, new Date())}</Quiet>}
+        {disabled.until && <Quiet>{reopeningText(disabled.until)}</Quiet>}
       </>
     );
   if (served !== version)

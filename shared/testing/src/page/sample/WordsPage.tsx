@@ -14,7 +14,7 @@ export default function WordsPage({ params, data: words }: PageProps<typeof load
     { skip: page === 1 },
   );
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the fault that a test has to notice
+    // oxlint-disable-next-line no-console -- the fault that a test has to notice
     if (fault === 'log') console.error('what the page logs');
   }, [fault]);
   if (fault === 'window') window.scrollTo(0, 0);
