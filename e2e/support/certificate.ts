@@ -1,4 +1,4 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { hash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,5 +26,5 @@ export async function certificate(addresses: string[] = []) {
   writeFileSync(files.TLS_CERT_FILE, cert);
   writeFileSync(files.TLS_KEY_FILE, secret, { mode: 0o600 });
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-  return { files, keyHash: createHash('sha256').update(key).digest('base64') };
+  return { files, keyHash: hash('sha256', key, 'base64') };
 }

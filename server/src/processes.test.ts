@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readConfig } from '@portal/config';
 import { errors, readSignedIn } from '@portal/contract';
 import { sql } from 'kysely';
@@ -95,7 +95,7 @@ test('a clock an hour ahead ends nobody’s session, and readiness says so', asy
   await db
     .insertInto('session')
     .values({
-      id_hash: createHash('sha256').update(id).digest('base64url'),
+      id_hash: hash('sha256', id, 'base64url'),
       member_id: null,
       device: '',
       created_at: Date.now(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   errors,
   fieldMessages,
@@ -109,7 +109,7 @@ export function sendRevalidated(
   json: string,
   keep?: number,
 ) {
-  const tag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  const tag = `W/"${hash('sha256', json, 'base64url').slice(0, 22)}"`;
   void reply.headers({ 'cache-control': keep ? `max-age=${keep}` : 'no-cache', etag: tag });
   const known = request.headers['if-none-match']?.split(',').some((given) => given.trim() === tag);
   return known ? reply.code(304).send() : reply.type(JSON_TYPE).send(json);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 import { transform, type Options } from '@swc/core';
 import { mutate, switchable, type Mutation } from './mutations.ts';
@@ -26,9 +26,7 @@ export function createTransformer({ swc, mutation, mutants = [] }: TransformerOp
   };
   return {
     getCacheKey: (source: string, path: string, asked: Asked) =>
-      createHash('sha256')
-        .update(`${path}\n${mutated(source, path, asked)}`)
-        .digest('hex'),
+      hash('sha256', `${path}\n${mutated(source, path, asked)}`),
     async processAsync(source: string, filename: string, asked: Asked) {
       const options: Options = { ...swc, filename, swcrc: false, module: { type: 'es6' } };
       const { code } = await transform(mutated(source, filename, asked), options);

@@ -1,6 +1,6 @@
 import { freePort } from '@portal/config';
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../release/src/parts.ts';
@@ -32,9 +32,7 @@ function install(say: (line: string) => void): void {
   });
   cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
   const stamp = join(folder, 'node_modules/.peer-lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
+  const lock = hash('sha256', readFileSync(join(folder, 'package-lock.json')));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env);
   writeFileSync(stamp, lock);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { DeskAccount } from '@portal/config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -12,7 +12,7 @@ interface Session {
   seenAt: number;
 }
 
-const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+const hashOf = (id: string) => hash('sha256', id, 'base64url');
 
 /**
  * Who is signed in. Sessions live in this process's memory, so a restart signs everybody out. Cookies ignore ports,

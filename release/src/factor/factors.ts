@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -23,7 +23,7 @@ interface Factor {
   recovery: string[];
 }
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+const hashOf = (code: string) => hash('sha256', code);
 /** A typed code without what may differ: hyphens, spaces and capitals. */
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 const makeCode = () => (base32(randomBytes(RECOVERY_BYTES)).match(/.{4}/g) ?? []).join('-');

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { noticeOf, packageFolder } from './licences.ts';
 import { sourceHash } from './source-hash.ts';
@@ -61,7 +61,7 @@ async function buildInto(outputFolder: string, { name, folder, entry }: PageOpti
   const packages = modules.flatMap((m) => packageFolder(m) ?? []);
   writeFileSync(join(outputFolder, 'NOTICE.txt'), noticeOf(packages));
   const { code } = await transform(baseCss(), { loader: 'css', minify: true });
-  const style = `base.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`;
+  const style = `base.${hash('sha256', code).slice(0, 8)}.css`;
   writeFileSync(join(outputFolder, style), code);
   const script = stats.compilation.entrypoints.get('main')?.getFiles()[0] ?? '';
   const facts = {

@@ -1,5 +1,5 @@
 import type { Compiler, Chunk } from 'webpack';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import webpack from 'webpack';
 
 const { RuntimeModule, RuntimeGlobals, Compilation, sources } = webpack;
@@ -109,7 +109,7 @@ export class ScriptLoadingPlugin {
         .map(({ name, source }) => [name, this.#hash(source.buffer())]),
     );
     const list = new sources.RawSource(JSON.stringify(hashes));
-    const digest = createHash('sha256').update(list.buffer()).digest('hex').slice(0, 8);
+    const digest = hash('sha256', list.buffer()).slice(0, 8);
     const file = `hashes.${digest}.json`;
     const own = this.#hash(list.buffer());
     compilation.emitAsset(file, list);

@@ -1,7 +1,7 @@
 import type { Company, Config } from '@portal/config';
 import { logout } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { unavailable } from '../api-proxy.ts';
 import { lookAttributes } from '../pages/html-attributes.ts';
 import { closingOf, isClosed, secondsLeft } from './closing.ts';
@@ -22,7 +22,7 @@ export function maintenance(app: FastifyInstance, config: Config, company: Compa
   const now = () => new Date(config.DEMO_CLOCK ?? Date.now());
   const path = config.MAINTENANCE_PASS;
   // Hashed, because the cookie goes with every later request and the path is a secret.
-  const pass = path && createHash('sha256').update(path).digest('base64url');
+  const pass = path && hash('sha256', path, 'base64url');
   const secure = config.PORTAL_ORIGIN.startsWith('https:');
   const cookie = secure ? '__Host-pass' : 'portal-pass';
 

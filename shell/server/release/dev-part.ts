@@ -1,6 +1,6 @@
 import { versionRecord, type ServedPart } from '@portal/release-store';
 import type { IncomingHttpHeaders } from 'node:http';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseOf, type LiveRelease } from './live-release.ts';
@@ -37,7 +37,7 @@ export function withDevPart(
   try {
     const { record, changes } = parse(header);
     // Pages and tables are cached by the set's name, so each build gets its own.
-    const build = createHash('sha256').update(header).digest('hex').slice(0, 8);
+    const build = hash('sha256', header).slice(0, 8);
     const served = new Map<string, ServedPart>(
       [...release.versions].map(([name, version]) => [
         name,

@@ -11,7 +11,7 @@ import {
   type SetRecord,
   type VersionRecord,
 } from '@portal/release-store';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { contentPolicy } from '../pages/policy.ts';
 
 /** A release set as pages are composed from it. */
@@ -91,8 +91,7 @@ function nameOf({ id, parts }: SetRecord, served: ReadonlyMap<string, ServedPart
     .map(([name, { record, disabled }]) => [name, record.version, disabled] as const)
     .filter(([name, version, disabled]) => disabled || version !== parts[name]?.version);
   if (others.length === 0) return id;
-  const hash = createHash('sha256').update(JSON.stringify(others)).digest('hex');
-  return `${id}+${hash.slice(0, 8)}`;
+  return `${id}+${hash('sha256', JSON.stringify(others)).slice(0, 8)}`;
 }
 
 /** What a channel serves now. */

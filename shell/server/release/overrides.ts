@@ -7,7 +7,7 @@ import {
   type ReleaseStore,
 } from '@portal/release-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lookAttributes } from '../pages/html-attributes.ts';
 import { overrideRefusal, type Refused } from '../pages/override-refusal.ts';
 import { releaseOf, type Live, type LiveRelease } from './live-release.ts';
@@ -55,8 +55,8 @@ export function overrides(
         const { record } = store.version(name, version, sha384);
         return [name, { record, disabled: null }] as const;
       });
-      const hash = createHash('sha256').update(token).digest('hex').slice(0, 8);
-      const set = `${override.set ?? current.pin.set}+override-${hash}`;
+      const digest = hash('sha256', token).slice(0, 8);
+      const set = `${override.set ?? current.pin.set}+override-${digest}`;
       const changed = Object.entries(override.parts).map(([name, one]) => `${name}@${one.version}`);
       const release = releaseOf(set, new Map(served), config.BRIDGE_ORIGIN);
       const what = override.set === null ? changed.join(', ') : `세트 ${override.set}`;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
@@ -18,8 +18,7 @@ const LEASE_MS = 30_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /** The same key for the same words. */
-const keyOf = (...words: string[]) =>
-  createHash('sha256').update(words.join('\0')).digest('hex').slice(0, 36);
+const keyOf = (...words: string[]) => hash('sha256', words.join('\0')).slice(0, 36);
 
 /**
  * Stores a message, in the same transaction as the change that it tells of.

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Clock } from '../../calendar/clock.ts';
@@ -55,7 +55,7 @@ declare module 'fastify' {
 }
 
 const ID = /^[\w-]{43}$/;
-const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+const hashOf = (id: string) => hash('sha256', id, 'base64url');
 
 type Cookies = ReturnType<typeof sessionCookies>;
 

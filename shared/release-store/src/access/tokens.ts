@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Change } from '../records.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -7,7 +7,7 @@ import type { TokenRecord } from './desk-records.ts';
 /** Marks a token, so that a scanner of repositories finds one that was committed by mistake. */
 const PREFIX = 'portal_desk_';
 const REVOKED = 'token revoke';
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string) => hash('sha256', token);
 
 /** A token without its secret. */
 export interface TokenState {

@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Canary } from '../records.ts';
 
 /** A customer's fixed place among all, in hundredths of a percent: 0 to 9999. */
-export function placeOf(salt: string, cohort: string): number {
-  return (
-    createHash('sha256')
-      .update(salt + cohort)
-      .digest()
-      .readUInt32BE() % 10_000
-  );
-}
+export const placeOf = (salt: string, cohort: string): number =>
+  hash('sha256', salt + cohort, 'buffer').readUInt32BE() % 10_000;
 
 /**
  * Whether the customer with this cohort id gets the canary. Who gets it at one percentage also gets it at every

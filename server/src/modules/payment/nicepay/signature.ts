@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The provider's hash: hex SHA-256 of the concatenated values, one of which is the merchant's key. */
-export const hashOf = (...values: string[]): string =>
-  createHash('sha256').update(values.join('')).digest('hex');
+export const hashOf = (...values: string[]): string => hash('sha256', values.join(''));
 
 const seoul = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',
