@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   lookUpDeliveries,
   deliveryStages,
@@ -8,8 +8,7 @@ import {
   listProductOrders,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
-import { loadContent } from '../modules/content/load.ts';
-import { contentFolder, noon, type TestApi } from '../testing/api.ts';
+import { noon, type TestApi } from '../testing/api.ts';
 import { browserOf } from '../testing/browser.ts';
 import { freeSerials } from '../testing/inputs/registrations.ts';
 import { demoDeliveryCommands } from './demo-deliveries.ts';
@@ -21,81 +20,75 @@ const { minji } = people;
 export const suite = (api: () => TestApi) =>
   describe('a demo', () => {
     const db = () => api().database.db;
-    /** Runs a test with the demo content, which has the models that the demo uses. */
-    const withDemoContent = async (work: () => Promise<void>) => {
-      await loadContent(db(), 'server/content');
-      await work().finally(() => loadContent(db(), contentFolder));
-    };
+    // It has the models that the demo uses.
+    beforeAll(() => api().loadContent('server/content'));
+    afterAll(() => api().loadContent());
     const signedIn = (loginId: string) => browserOf(api(), loginId);
 
-    test('has deliveries in every state, for two members and a guest, once', () =>
-      withDemoContent(async () => {
-        await db().deleteFrom('delivery').execute();
-        await db().deleteFrom('guest_tally').execute();
-        const fill = demoDeliveryCommands(api().partsAt(noon))['demo-deliveries'];
-        const guest = { custName: minji.name, phoneNum: minji.phone };
-        const argument = { memberId: 'ms-sora', otherId: 'ms-haneul', guest };
-        expect(await fill?.(argument)).toEqual({ deliveries: 18 });
-        expect(await fill?.(argument)).toEqual({ deliveries: 0 });
+    test('has deliveries in every state, for two members and a guest, once', async () => {
+      await db().deleteFrom('delivery').execute();
+      await db().deleteFrom('guest_tally').execute();
+      const fill = demoDeliveryCommands(api().partsAt(noon))['demo-deliveries'];
+      const guest = { custName: minji.name, phoneNum: minji.phone };
+      const argument = { memberId: 'ms-sora', otherId: 'ms-haneul', guest };
+      expect(await fill?.(argument)).toEqual({ deliveries: 18 });
+      expect(await fill?.(argument)).toEqual({ deliveries: 0 });
 
-        const own = await signedIn('sora');
-        const all = { pageSize: 50 };
-        const orders = [
-          ...(await own.call(listProductOrders, { order: 'buy', ...all })).list,
-          ...(await own.call(listProductOrders, { order: 'rental', ...all })).list,
-        ].filter(({ delivery }) => delivery !== null);
-        const shipments = [];
-        for (const { ordNo: orderNo } of orders)
-          shipments.push(...(await own.call(readDelivery, { orderNo })).shipments);
-        expect(shipments).toHaveLength(10);
-        const states = new Set(shipments.map(({ status }) => status));
-        expect([...states].sort()).toEqual(Object.keys(deliveryStages).sort());
-        expect(new Set(shipments.map(({ day }) => day)).size).toBe(4);
-        for (const { stages } of shipments)
-          expect(stages.every(({ is, on }) => (is === 'next') === (on === null))).toBe(true);
-        const visit = shipments.find(({ status }) => status === 'INSTALL');
-        expect(visit).toMatchObject({ installOn: '2026-11-21', engineer: { name: '오기사' } });
+      const own = await signedIn('sora');
+      const all = { pageSize: 50 };
+      const orders = [
+        ...(await own.call(listProductOrders, { order: 'buy', ...all })).list,
+        ...(await own.call(listProductOrders, { order: 'rental', ...all })).list,
+      ].filter(({ delivery }) => delivery !== null);
+      const shipments = [];
+      for (const { ordNo: orderNo } of orders)
+        shipments.push(...(await own.call(readDelivery, { orderNo })).shipments);
+      expect(shipments).toHaveLength(10);
+      const states = new Set(shipments.map(({ status }) => status));
+      expect([...states].sort()).toEqual(Object.keys(deliveryStages).sort());
+      expect(new Set(shipments.map(({ day }) => day)).size).toBe(4);
+      for (const { stages } of shipments)
+        expect(stages.every(({ is, on }) => (is === 'next') === (on === null))).toBe(true);
+      const visit = shipments.find(({ status }) => status === 'INSTALL');
+      expect(visit).toMatchObject({ installOn: '2026-11-21', engineer: { name: '오기사' } });
 
-        const asked = { phone: minji.phone };
-        const { list } = await own.call(lookUpDeliveries, { ...asked, name: minji.name });
-        expect(list.map((one) => one.shipments.length).sort()).toEqual([1, 1, 1, 1, 1, 1, 2]);
-        const ofGuest = list.flatMap((each) => each.shipments);
-        expect(new Set(ofGuest.map(({ status }) => status))).toEqual(states);
-        const today = ofGuest.find(({ status }) => status === 'INSTALL');
-        expect(today).toMatchObject({ installOn: '2026-11-21', engineer: null });
-        const one = await own.call(lookUpDeliveries, { ...asked, orderNo: '9000000000041' });
-        expect(one.list[0]?.shipments[0]?.may).toEqual({ confirm: true, move: true });
-        await db().deleteFrom('delivery').execute();
-      }));
+      const asked = { phone: minji.phone };
+      const { list } = await own.call(lookUpDeliveries, { ...asked, name: minji.name });
+      expect(list.map((one) => one.shipments.length).sort()).toEqual([1, 1, 1, 1, 1, 1, 2]);
+      const ofGuest = list.flatMap((each) => each.shipments);
+      expect(new Set(ofGuest.map(({ status }) => status))).toEqual(states);
+      const today = ofGuest.find(({ status }) => status === 'INSTALL');
+      expect(today).toMatchObject({ installOn: '2026-11-21', engineer: null });
+      const one = await own.call(lookUpDeliveries, { ...asked, orderNo: '9000000000041' });
+      expect(one.list[0]?.shipments[0]?.may).toEqual({ confirm: true, move: true });
+      await db().deleteFrom('delivery').execute();
+    });
 
-    test('has a registration in every state, and one that is refused, once', () =>
-      withDemoContent(async () => {
-        await freeSerials(api());
-        const fill = demoRegistrationCommands(api().partsAt(noon))['demo-registrations'];
-        const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
-        expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 6 });
-        expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 0 });
-        const own = await signedIn('sora');
-        await own.call(listProductOrders, { order: 'buy' });
-        const { list } = await own.call(listRegistrations, {});
-        const [again] = list;
-        expect(
-          list.map(({ status, refused, replacedBy }) => [status, refused, replacedBy]),
-        ).toEqual([
-          ['RECEIVE', false, null],
-          ['RECEIVE', false, null],
-          ['CONFIRM', false, null],
-          // The newest refused one was sent again.
-          ['COMPLETE', true, again?.bbsIdx],
-          ['COMPLETE', true, null],
-          ['COMPLETE', false, null],
-        ]);
-        const details = await Promise.all(
-          list.map(({ bbsIdx: idx }) => own.call(readRegistration, { idx })),
-        );
-        expect(details.map(({ photos }) => photos.length)).toEqual([1, 1, 1, 1, 1, 1]);
-        expect(details.find(({ refused }) => refused)?.refusal).toContain('다시 캡처해 주세요');
-        expect(details[5]?.productIdx).toMatch(/^\d+$/);
-        await freeSerials(api());
-      }));
+    test('has a registration in every state, and one that is refused, once', async () => {
+      await freeSerials(api());
+      const fill = demoRegistrationCommands(api().partsAt(noon))['demo-registrations'];
+      const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
+      expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 6 });
+      expect(await fill?.({ memberId: 'ms-sora', owned })).toEqual({ registrations: 0 });
+      const own = await signedIn('sora');
+      await own.call(listProductOrders, { order: 'buy' });
+      const { list } = await own.call(listRegistrations, {});
+      const [again] = list;
+      expect(list.map(({ status, refused, replacedBy }) => [status, refused, replacedBy])).toEqual([
+        ['RECEIVE', false, null],
+        ['RECEIVE', false, null],
+        ['CONFIRM', false, null],
+        // The newest refused one was sent again.
+        ['COMPLETE', true, again?.bbsIdx],
+        ['COMPLETE', true, null],
+        ['COMPLETE', false, null],
+      ]);
+      const details = await Promise.all(
+        list.map(({ bbsIdx: idx }) => own.call(readRegistration, { idx })),
+      );
+      expect(details.map(({ photos }) => photos.length)).toEqual([1, 1, 1, 1, 1, 1]);
+      expect(details.find(({ refused }) => refused)?.refusal).toContain('다시 캡처해 주세요');
+      expect(details[5]?.productIdx).toMatch(/^\d+$/);
+      await freeSerials(api());
+    });
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { searchSite, listFaqs, type AnswerOf } from '@portal/contract';
 import { post, type TestApi } from '../../testing/api.ts';
+import { goodShare, judge, queries } from '../../testing/search-quality/judge.ts';
 import type { Synonym } from './vocabulary.ts';
 
 const DEMO = 'server/content';
@@ -83,24 +84,27 @@ const typos = [
   ['flahzjs', 'faq 1098', '1080'],
 ] as const;
 
-/** The demo content is found as Koreans write, on both databases. */
+/** The demo content is found as Koreans write, on both databases. `npm run search-quality` names each query of the quality. */
 export const suite = (api: () => TestApi) =>
   describe('the search in Korean', () => {
     beforeAll(() => api().loadContent(DEMO));
     afterAll(() => api().loadContent());
 
-    const find = async (searchStr: string) => {
-      const answer = await api().app.inject({ url: searchSite.path, query: { searchStr } });
+    const find = async (searchStr: string, listSize = '10') => {
+      const query = { searchStr, listSize };
+      const answer = await api().app.inject({ url: searchSite.path, query });
       return answer.json<{ resultData: AnswerOf<typeof searchSite> }>().resultData;
     };
     const ask = async (searchStr: string) => {
       const answer = await post(api().app, listFaqs.path, { searchStr });
       return answer.json<{ resultData: AnswerOf<typeof listFaqs> }>().resultData;
     };
+    const hitOf = ({ classification, bbsIdx }: { classification: string; bbsIdx: string }) =>
+      `${classification} ${bbsIdx}`;
     const firsts = async (searchStr: string) => {
       const { list, similar } = await find(searchStr);
       const [question] = (await ask(searchStr)).list;
-      const hit = list.map(({ classification, bbsIdx }) => `${classification} ${bbsIdx}`)[0];
+      const [hit] = list.map(hitOf);
       return { hit, question: question?.bbsIdx ?? '', similar };
     };
 
@@ -121,6 +125,12 @@ export const suite = (api: () => TestApi) =>
     ])('%s finds what %s finds', async (joined, spaced) => {
       expect(await find(joined)).toEqual(await find(spaced));
       expect(await ask(joined)).toEqual(await ask(spaced));
+    });
+
+    test('of the queries at least 80 % have a fitting post among the first three', async () => {
+      const hits = async (searchStr: string) => (await find(searchStr, '5')).list.map(hitOf);
+      const judged = await judge({ ...queries.short, ...queries.sentence, ...queries.wrong }, hits);
+      expect(goodShare(judged)).toBeGreaterThanOrEqual(0.8);
     });
 
     test('every synonym leads somewhere', async () => {

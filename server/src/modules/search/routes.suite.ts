@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { listRecommendedWords, searchSite, type AnswerOf } from '@portal/contract';
 import type { TestApi } from '../../testing/api.ts';
+import { changedContent } from '../../testing/changed-content.ts';
 
 type Found = AnswerOf<typeof searchSite>;
 
@@ -101,8 +102,10 @@ export const suite = (api: () => TestApi) =>
       const all = async () => (await find({ searchStr: '안마의자' })).counts.all;
       const before = await all();
       try {
-        await api().loadContent('server/content');
-        expect(await all()).toBeGreaterThan(before);
+        const again = { bbsIdx: '199', subject: '안마의자를 새로 샀습니다' };
+        const folder = changedContent('faq.json', (list) => [...list, { ...list[0], ...again }]);
+        await api().loadContent(folder);
+        expect(await all()).toBe(before + 1);
       } finally {
         await api().loadContent();
       }
