@@ -18,8 +18,8 @@ import { makeWorld, turns, type Fuse, type World } from './world.ts';
 
 const log = { warn: () => undefined };
 const NEVER = 1_000_000;
-/** Hours after which everything has come to an end, a deposit's days included. */
-const HOURS = 24 * 6;
+/** Two hours and six days: everything has come to an end after them, a deposit's days included. */
+const MINUTES = 146 * 60;
 
 type Fields = Record<string, string>;
 const fieldsOf = (fields: Fields) => v.parse(returnFromCardWindow.input, fields);
@@ -125,7 +125,7 @@ export async function live(
       wrongs.push(`${double} after ${happening.is}`);
     wrongs.push(...paidWithoutApproval(world, payments));
   }
-  await comeToAnEnd(world);
+  await comeToAnEnd(db, world, point);
   const payments = await paymentsOf(db, world);
   return {
     wrongs: [...wrongs, ...(await compare(db, world, point))],
@@ -135,10 +135,17 @@ export async function live(
   };
 }
 
-/** Days pass; the provider works again. */
-async function comeToAnEnd(world: World): Promise<void> {
-  for (let hour = 0; hour < HOURS; hour += hour < 2 ? 0.25 : 12) {
-    world.pass(hour < 2 ? 15 : 12 * 60);
+/**
+ * Days pass, and the provider works again. Once everybody agrees, the rest of the days passes at once, and must not change
+ * that.
+ */
+async function comeToAnEnd(db: Db, world: World, point: number): Promise<void> {
+  let left = MINUTES;
+  let agree = false;
+  for (let round = 1; left > 0; round += 1) {
+    const minutes = agree ? left : round <= 8 ? 15 : 12 * 60;
+    left -= minutes;
+    world.pass(minutes);
     world.ledger.catchUp();
     world.billing.mood = 'works';
     for (const found of world.ledger.transactions.values()) found.netCancel = 'works';
@@ -146,5 +153,6 @@ async function comeToAnEnd(world: World): Promise<void> {
     await mopUp(own, log);
     await cancelOverdue(own);
     await deliverOutbox(own, log);
+    agree = (await compare(db, world, point)).length === 0;
   }
 }
