@@ -72,6 +72,12 @@ export const canaries = [
   '송파나루아파트',
 ].filter((text) => text !== '');
 
+/** Those of the texts that are readable in a text; all are looked for at once, because it may have tens of megabytes. */
+export function readableIn(text: string, secrets: readonly string[]): string[] {
+  const escaped = secrets.map((secret) => secret.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  return [...new Set(text.match(new RegExp(escaped.join('|'), 'g')))];
+}
+
 /** A day on which no other test raises a voice. */
 const DAY = '2026-10-30T12:00:00+09:00';
 
