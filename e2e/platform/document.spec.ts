@@ -59,7 +59,12 @@ test('has a strict policy with a nonce of its own', async ({ request }) => {
 
 test('files of a version are compressed, immutable and typed', async ({ page, request }) => {
   await page.goto('/guide/faq');
-  const src = await page.locator('script[src]').first().getAttribute('src');
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+  const [src] = sources;
+  // The version's folder says which bytes they are: an entry names each chunk, and a hash is the dearest part of a name.
+  for (const each of sources) expect(each).toMatch(/^\/r\/\w+\/[\d.]+\/[\w-]+\.js$/);
   for (const [accept, encoding] of [
     ['br', 'br'],
     ['gzip', 'gzip'],

@@ -21,7 +21,7 @@ test('once idle the pages that are linked are ready: going there fetches no scri
   const needed = await scriptsOfMove(portal, '/guide/faq');
   // Other linked pages may still be on their way.
   const fetchedOfMove = async () =>
-    (await fetched(page)).filter((path) => needed.includes(path) || path.includes('/moves.'));
+    (await fetched(page)).filter((path) => needed.includes(path) || path.endsWith('/moves.js'));
   const requests: string[] = [];
   page.on('request', (request) =>
     requests.push(`${request.headers()['x-portal-client']} ${new URL(request.url()).pathname}`),

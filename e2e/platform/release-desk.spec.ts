@@ -114,7 +114,7 @@ test('an open tab follows a release as its policy says, and keeps what was enter
   // Typed before the code that follows releases is loaded.
   let typed = () => {};
   const isTyped = new Promise<void>((resolve) => (typed = resolve));
-  await page.route('**/after-load.*.js', (route) => isTyped.then(() => route.fallback()));
+  await page.route('**/after-load.js', (route) => isTyped.then(() => route.fallback()));
   await page.goto(`${portal.url}/guide/faq`);
   await settled(page);
   const search = page.getByLabel('자주 묻는 질문에서 찾기');

@@ -50,7 +50,7 @@ const scriptsOf = (requests: LoggedRequest[]) => requests.filter(({ type }) => t
 const kbByScript = (requests: LoggedRequest[]) =>
   Object.fromEntries(
     scriptsOf(requests).map(({ url, bytes }) => [
-      new URL(url).pathname.replace(/^\/r\/(\w+)\/[\d.]+\//, '$1/').replace(/\.[0-9a-f]{8}\./, '.'),
+      new URL(url).pathname.replace(/^\/r\/(\w+)\/[\d.]+\//, '$1/'),
       bytes / 1024,
     ]),
   );

@@ -56,7 +56,7 @@ const answered = (path: string, resultData: object) => (page: Page) =>
   page.route(`**${path}?*`, (route) =>
     route.fulfill({ json: { status: { code: '200', message: '' }, resultCode: 1, resultData } }),
   );
-const PHOTO_FIELD = /\/photos\.[^/]+\.js$/;
+const PHOTO_FIELD = /\/photos\.js$/;
 const agreed = { consentPrivacy: 'Y', consentShare: 'N' };
 
 /** The forms, in each of their states. */

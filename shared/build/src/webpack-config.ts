@@ -105,9 +105,8 @@ export function webpackConfig(build: BuildOptions): Configuration {
     output: {
       path: outputFolder,
       publicPath: 'auto',
-      // No hash in the name: entries are in their version's folder (docs/decisions/0003).
+      // No hash in the name, nor in a chunk's: files are in their version's folder (docs/decisions/0003).
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
       // Includes the version, because a second version in a tab would silently run the first one's code.
       uniqueName: `${name}@${version}`,
       crossOriginLoading: 'anonymous',
