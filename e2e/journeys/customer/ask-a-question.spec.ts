@@ -13,18 +13,43 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-test('a member asks about a product, with photos, and sees number and days', async ({ page }) => {
+/** 64 x 64 px of one colour as HEIC, which Chromium does not decode. */
+const heic = {
+  name: '뒤.heic',
+  mimeType: 'image/heic',
+  buffer: Buffer.from(
+    [
+      'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
+      'AA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAFwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEA',
+      'AGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMA',
+      'AAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoCCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3Bl',
+      'AAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAfbWRhdAAAABMoAa8LYPrGwdfeLNO9',
+      '2R7Be07c',
+    ].join(''),
+    'base64',
+  ),
+};
+
+test('a member asks about a product, with photos, and sees number and days', async ({
+  page,
+  allowed,
+}) => {
+  // The shell's decoder of HEIC cannot be had at first.
+  const decoder = '**/r/shell/*/heic.js';
+  await page.route(decoder, (route) => route.abort());
+  allowed.patterns.push(/ERR_FAILED/);
   await signIn(page, people.haneul);
   await page.goto('/customer/qna');
   await settled(page);
   await page.getByLabel('문의 유형').selectOption('제품 사용');
   await page.getByLabel('제품', { exact: false }).last().selectOption({ index: 1 });
   await writeLetter(page);
-  await page
-    .getByLabel('사진 고르기')
-    .setInputFiles([await photo('앞.jpg', '#7a9e7e'), await photo('뒤.jpg', '#9e7a7a')]);
+  await page.getByLabel('사진 고르기').setInputFiles([await photo('앞.jpg', '#7a9e7e'), heic]);
   const list = page.getByRole('list', { name: '고른 사진' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list).toContainText('사진을 준비하지 못했습니다. 다시 시도해 주세요.');
+  await page.unroute(decoder);
+  await list.getByRole('button', { name: /다시/ }).click();
   await expect(list.getByText('올렸습니다')).toHaveCount(2);
   await agree(page);
   await expect(page.getByRole('img', { name: /^보내실 사진/ })).toHaveCount(2);

@@ -51,6 +51,13 @@ test('a packed package lists the singletons as peers, and bundles none', () => {
   expect(brought).toEqual([]);
 });
 
+test('the host alone brings a library that it loads on demand, and no remote bundles it', () => {
+  for (const library of ['heic-to'])
+    expect(
+      workspaces.filter((workspace) => library in (manifestOf(workspace).dependencies ?? {})),
+    ).toEqual(['shared/host']);
+});
+
 test('no second copy of a singleton is installed below a workspace or a library', () => {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, unknown>;

@@ -1,3 +1,5 @@
+import { decodeHeic } from '@portal/host';
+
 /** Longest side of a photo as it is sent, px. The server keeps no more. */
 const LONG_SIDE = 2560;
 const QUALITY = 0.85;
@@ -38,13 +40,12 @@ function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
 }
 
 /**
- * Makes a photo ready to be sent: what the browser cannot show (HEIC, outside of Apple's) is converted by
- * code that is fetched then, what is large is made smaller. @throws where it is no picture
+ * Makes a photo ready to be sent: what the browser cannot show (HEIC, outside of Apple's) is decoded by the host, what
+ * is large is made smaller. @throws where it is no picture
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   const picture = await decode(file).catch(async (error: unknown) => {
     if (!(await isHeic(file))) throw error;
-    const { decodeHeic } = await import(/* webpackChunkName: "heic" */ './decode-heic.ts');
     return decodeHeic(file);
   });
   try {

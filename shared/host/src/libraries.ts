@@ -1,0 +1,9 @@
+// Large libraries that few customers need. The shell has the only copy of each, so that a release builds and keeps it
+// once, and a customer of two sections downloads it once. It comes when it is first needed (docs/decisions/0014).
+
+/**
+ * Decodes a HEIC photo, the right way up.
+ * @throws webpack's ChunkLoadError if the code cannot be had, another error if the photo is none
+ */
+export const decodeHeic = (file: Blob): Promise<ImageBitmap> =>
+  import(/* webpackChunkName: "heic" */ './decode-heic.ts').then((heic) => heic.decodeHeic(file));
