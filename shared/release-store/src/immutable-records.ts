@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { Counts } from './counts/counts.ts';
+import { CompressedCopies, suffixes } from './immutable/compressed.ts';
 import { undeclaredIn } from './immutable/declared.ts';
 import { folderMedium, type Medium, type MediumState } from './folder.ts';
 import { sha384, type Hashed } from './hashed.ts';
@@ -140,33 +140,35 @@ export class ImmutableRecords {
     );
   }
 
+  readonly #copies = new CompressedCopies();
+
   /** Verifies a version's bytes: files for browsers, plain and compressed, and the server's code. */
   async #damaged(record: VersionRecord): Promise<{ path: string; is: string }[]> {
     const { name, version, files, server } = record;
     await this.fetch(name, version);
     // This disk may still have a copy of a file that the store has lost.
     const lost = new Set(await this.medium.missing(this.filesOf(record)));
-    const faultOf = (path: string, declared: string, plain: (bytes: Buffer) => Buffer) => {
+    const faultOf = (path: string, declared: string, hashOf: (bytes: Buffer) => string) => {
       const bytes = lost.has(path) ? null : this.medium.read(path);
       try {
-        if (bytes && sha384(plain(bytes)) === declared) return [];
+        if (bytes && hashOf(bytes) === declared) return [];
       } catch {
         // Not decompressible, which is reported below.
       }
       return [{ path, is: bytes ? 'was altered' : 'is missing' }];
     };
-    const same = (bytes: Buffer) => bytes;
     const client = Object.entries(files).flatMap(([file, { sha384: declared }]) => {
       const path = `versions/${name}/${version}/client/${file}`;
-      const copies = Object.entries({ '.br': brotliDecompressSync, '.gz': gunzipSync });
       return [
-        ...faultOf(path, declared, same),
-        ...copies.flatMap(([suffix, plain]) =>
-          this.medium.has(path + suffix) ? faultOf(path + suffix, declared, plain) : [],
+        ...faultOf(path, declared, sha384),
+        ...suffixes.flatMap((suffix) =>
+          this.medium.has(path + suffix)
+            ? faultOf(path + suffix, declared, (bytes) => this.#copies.hashOf(suffix, bytes))
+            : [],
         ),
       ];
     });
-    const code = server ? faultOf(this.#serverPath(name, version), server.sha384, same) : [];
+    const code = server ? faultOf(this.#serverPath(name, version), server.sha384, sha384) : [];
     return [...client, ...code];
   }
 
