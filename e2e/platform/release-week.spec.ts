@@ -9,7 +9,7 @@ import { auditOf } from '../support/release-week/audit.ts';
 import { beforeTheWeek, CHANNEL, week, type Manager } from '../support/release-week/week.ts';
 import { expect, test } from '../support/test.ts';
 
-// Both weeks start from the same delivered versions, made once. A week runs a hundred commands and a thousand visits: the time limit
+// Both weeks start from the same delivered versions, made once. A week runs a hundred commands and hundreds of visits: the time limit
 // is a bound, not a wait.
 test.describe.configure({ mode: 'default', timeout: 480_000 });
 let dataDir: string;

@@ -19,7 +19,8 @@ export function byCommand(portal: Portal): Manager {
   return {
     compose: async (base, versions) =>
       (await json<{ id: string }>('set', 'create', ...versions, '--base', base)).id,
-    startCanary: (set, percent) => change('canary', 'start', set, '--percent', `${percent}`),
+    startCanary: (set, percent, minimum) =>
+      change('canary', 'start', set, '--percent', `${percent}`, '--minimum', `${minimum}`),
     advance: () =>
       change('canary', 'advance').then(
         () => true,

@@ -41,11 +41,12 @@ export async function byConsole(portal: Portal, page: Page): Promise<Manager> {
       const made = page.getByRole('heading', { name: /세트 \d+번을 만들었습니다/ });
       return /\d+/.exec((await made.textContent()) ?? '')?.[0] ?? '';
     },
-    async startCanary(set, percent) {
+    async startCanary(set, percent, minimum) {
       await open(release);
       await press('카나리 시작하기');
       await dialog.getByLabel('세트').selectOption(set);
       await dialog.getByLabel('고객의 비율 (%)').fill(`${percent}`);
+      await dialog.getByLabel('최소 표본').fill(`${minimum}`);
       await dialog.getByLabel('근거가 모이면 다음 단계로 자동 확대').uncheck();
       await decide('카나리 시작하기');
       await done();

@@ -1,8 +1,9 @@
 import { inlinedOf } from '../html.ts';
 import type { Portal } from '../portal.ts';
 
-/** Enough that each group of a canary at 50 % has the smallest sample that the judge accepts. */
-const CUSTOMERS = 500;
+/** The smallest sample of each group that the judge is told to accept, and customers enough for both groups at 50 %. */
+export const MINIMUM = 30;
+const CUSTOMERS = 120;
 
 /**
  * Visits of customers, each with a cohort cookie and an IP address of their own, whose browsers report what they showed. The
@@ -22,7 +23,7 @@ export function visitsOf(portal: Portal) {
       for (let i = 0; i < CUSTOMERS; i++) {
         const headers = {
           cookie: `cohort=${i.toString(16).padStart(16, '0')}`,
-          'x-forwarded-for': `10.0.${i >> 8}.${i & 255}`,
+          'x-forwarded-for': `10.0.0.${i}`,
         };
         const document = await fetch(`${portal.url}/guide/faq`, { headers });
         const { set, parts } = inlinedOf(await document.text());

@@ -2,13 +2,14 @@ import { inlinedOf } from '../html.ts';
 import type { Portal } from '../portal.ts';
 import { acceptSet, publishAged, publishChanged, release } from '../release-command.ts';
 import { expect } from '../test.ts';
-import { visitsOf } from './customers.ts';
+import { MINIMUM, visitsOf } from './customers.ts';
 
 /** The actions of a release manager in the channel production, by command line or console. */
 export interface Manager {
   /** Makes a set of a base and versions such as `voc@1.0.4`. Returns its id. */
   compose(base: string, versions: string[]): Promise<string>;
-  startCanary(set: string, percent: number): Promise<void>;
+  /** @param minimum visits that each group needs before the judge decides */
+  startCanary(set: string, percent: number, minimum: number): Promise<void>;
   /** Takes the canary's next step. Resolves to false if its figures do not allow that yet. */
   advance(): Promise<boolean>;
   rollback(): Promise<void>;
@@ -80,7 +81,7 @@ export async function week(
   await acceptSet(dataDir, second);
 
   // Tuesday: half of the customers get it, then all of them.
-  await manager.startCanary(second, 50);
+  await manager.startCanary(second, 50, MINIMUM);
   expect(await manager.advance()).toBe(false);
   await customers.come();
   await expect.poll(async () => (await live()).evidence?.verdict).toBe('advance');
@@ -92,7 +93,7 @@ export async function week(
   const bad = `customer@${await publishAged(dataDir, 'customer', 1)}`;
   const third = await manager.compose(second, [bad]);
   await acceptSet(dataDir, third);
-  await manager.startCanary(third, 50);
+  await manager.startCanary(third, 50, MINIMUM);
   await customers.come({ set: third, part: 'customer' });
   await expect
     .poll(async () => (await live()).pin)
