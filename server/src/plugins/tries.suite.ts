@@ -1,12 +1,14 @@
 import { portalHeaders } from '@portal/config';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildApp } from '../app.ts';
 import { noon, type TestApi } from '../testing/api.ts';
 
 /** The limits of attempts, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('tries', () => {
+    let three: FastifyInstance[];
+    /** Those of a test: the three, unless it starts others. */
     let servers: FastifyInstance[];
     /** Answers of the right and wrong guesses that are under way. */
     let waiting: ((isRight: boolean) => void)[];
@@ -40,9 +42,12 @@ export const suite = (api: () => TestApi) =>
       });
       return app;
     };
+    beforeAll(async () => {
+      three = [await server(), await server(), await server()];
+    });
     beforeEach(async () => {
       waiting = [];
-      servers = [await server(), await server(), await server()];
+      servers = three;
       await api().database.db.deleteFrom('guest_tally').execute();
     });
 
