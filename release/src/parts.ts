@@ -16,7 +16,9 @@ export interface Part {
 /** The part in this folder. @throws Error if it has none */
 export function partOfFolder(folder: string): Part {
   // Letters only, because the name is also the global variable of the remote's federation container.
-  const [, name] = /^(?:mfe-)?([a-z]+)$/.exec(basename(folder)) ?? [];
+  // `npm run gallery` builds the gallery as it builds a part.
+  const [, remote, other] = /^(?:mfe-([a-z]+)|(shell|gallery))$/.exec(basename(folder)) ?? [];
+  const name = remote ?? other;
   if (!name || !existsSync(join(folder, 'package.json')))
     throw new Error(`${folder} is no part: run this in shell/ or in mfe-<lower-case letters>/`);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -56,10 +56,10 @@ export const deliver: Verb = {
         'not-allowed',
         'a delivery goes to dev; other channels take checked sets',
       );
+    store.checkFrozen(channel);
     const part = partAsked(args);
     if (!store.pin(channel))
       throw new ReleaseError('check', 'nothing is pinned in dev yet: run npm start once');
-    store.checkFrozen(channel);
     const version = await publishNamed(context, part);
     const { name, version: number } = version.record;
     const reason = values.reason ?? `deliver ${name}@${number}`;
