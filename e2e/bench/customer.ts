@@ -58,12 +58,13 @@ export class Customer {
     else this.#cookies.set(name, value);
   }
 
-  /** A contract's call by query, by JSON or as a form with files. @throws where no answer came */
+  /** A contract's call by path, by query, by JSON or as a form with files. @throws where no answer came */
   async call<E extends Endpoint>(
     entry: E,
     input: InputOf<E>,
   ): Promise<{ code: string; data: AnswerOf<E> }> {
     const { idempotencyKey, ...rest } = input as Record<string, unknown>;
+    const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => String(rest[name]));
     const keyed = entry.keyed ? { 'idempotency-key': String(idempotencyKey) } : {};
     const form = new FormData();
     if (entry.sends === 'multipart')
@@ -75,8 +76,8 @@ export class Customer {
     const isQuery = entry.method === 'GET' || entry.sends === 'query';
     const query = new URLSearchParams(rest as Record<string, string>);
     const { text } = await (isQuery
-      ? this.send(`${entry.path}?${query}`, { method: entry.method, headers: keyed })
-      : this.send(entry.path, {
+      ? this.send(`${path}?${query}`, { method: entry.method, headers: keyed })
+      : this.send(path, {
           method: entry.method,
           headers: { ...keyed, ...(!isForm && { 'content-type': 'application/json' }) },
           body: isForm ? form : JSON.stringify(rest),

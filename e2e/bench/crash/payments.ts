@@ -66,15 +66,15 @@ interface Way {
 const REFUSED = ['ERR_PAY_DONE', 'ERR_PAY_UNDER_WAY', 'ERR_POINT_SHORT'];
 
 /**
- * Pays for a request in one tab, from the freezing of its amount to the return. The customer reloads where no answer came:
- * the same return comes again. A deposit is made at once.
+ * Goes with a payment from the freezing of its amount to the provider's last page.
+ * @returns what the customer's browser brings back from there; null where the payment is refused
  */
-async function pay(
+export async function payAtProvider(
   formUrl: string,
   customer: Customer,
   ordNbr: string,
   { payMethod, usePoint, ending }: Way,
-): Promise<void> {
+): Promise<Record<string, string> | null> {
   const isRefused = (code: string) => {
     if (code !== '200' && !REFUSED.includes(code)) throw new Error(`a payment: ${code}`);
     return code !== '200';
@@ -87,26 +87,63 @@ async function pay(
     usePoint,
     consentPay: 'Y',
   });
-  if (isRefused(frozen.code)) return;
+  if (isRefused(frozen.code)) return null;
   const { moid, amount } = frozen.data;
   const start = await customer.insist(requestPayment, { moid, page: 'mobile' });
-  if (isRefused(start.code)) return;
+  if (isRefused(start.code)) return null;
   const signature = await customer.insist(signPayment, {
     page: 'mobile',
     jobKind: 'order',
     amount: String(amount),
     ordNbr: moid,
   });
-  if (isRefused(signature.code)) return;
+  if (isRefused(signature.code)) return null;
   const form = { ...start.data.fields, ...signature.data };
-  const back = await atProvider(formUrl, form, ending);
+  return atProvider(formUrl, form, ending);
+}
+
+/**
+ * Pays for a request in one tab. The customer reloads where no answer came: the same return comes again. A deposit is made at
+ * once.
+ */
+async function pay(formUrl: string, customer: Customer, ordNbr: string, way: Way): Promise<void> {
+  const back = await payAtProvider(formUrl, customer, ordNbr, way);
+  if (!back) return;
   const given = back as InputOf<typeof returnFromCardWindow>;
   for (let times = 0; times < 3; times++)
     await Promise.race([customer.call(returnFromCardWindow, given), sleep(400)]).catch(() =>
       sleep(50),
     );
   const tid = back['TxTid'] ?? '';
-  if (payMethod === '4') await postForm(new URL('panel/deposit', formUrl).href, { tid, told: 'N' });
+  if (way.payMethod === '4')
+    await postForm(new URL('panel/deposit', formUrl).href, { tid, told: 'N' });
+}
+
+/** @returns a function that files a transfer of the customer's chair, and returns its number */
+export async function transfersOf(customer: Customer): Promise<() => Promise<string>> {
+  const { productList } = (await customer.insist(listOwnedProducts, {})).data;
+  const chair = productList.find(({ product, verified }) => verified && product === 'bf');
+  const day = new Date(Date.now() + 10 * 86_400_000);
+  while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1);
+  const visitOn = day.toISOString().slice(0, 10);
+  return async () => {
+    const { code, data } = await customer.insist(fileRelocation, {
+      idempotencyKey: crypto.randomUUID(),
+      service: 'transfer',
+      zonecode: '04524',
+      addr: '서울 중구 나리대로 110',
+      addrDetail: '3층',
+      toZonecode: '04524',
+      toAddr: '서울 중구 나리대로 112',
+      toAddrDetail: '',
+      productIdx: chair?.productIdx ?? '',
+      visitOn,
+      secondOn: visitOn,
+      consentPrivacy: 'Y',
+    });
+    if (code !== '200') throw new Error(`an order: ${code}`);
+    return data.ordNbr;
+  };
 }
 
 /** One customer who files requests and pays for them without end, at times in two tabs. */
@@ -114,29 +151,12 @@ export async function payUntil(
   { over, env }: Pick<Ordeal, 'over' | 'env'>,
   customer: Customer,
 ): Promise<void> {
-  const consentPrivacy = 'Y' as const;
-  const { productList } = (await customer.insist(listOwnedProducts, {})).data;
-  const chair = productList.find(({ product, verified }) => verified && product === 'bf');
-  const place = { zonecode: '04524', addr: '서울 중구 나리대로 110', addrDetail: '3층' };
-  const toPlace = { toZonecode: '04524', toAddr: '서울 중구 나리대로 112', toAddrDetail: '' };
-  const day = new Date(Date.now() + 10 * 86_400_000);
-  while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1);
-  const visitOn = day.toISOString().slice(0, 10);
+  const fileTransfer = await transfersOf(customer);
   const { PAYMENT_FORM_URL } = readConfig(env);
   for (let i = 0; !over(); i++) {
-    const { code, data: order } = await customer.insist(fileRelocation, {
-      idempotencyKey: crypto.randomUUID(),
-      service: 'transfer',
-      ...place,
-      ...toPlace,
-      productIdx: chair?.productIdx ?? '',
-      visitOn,
-      secondOn: visitOn,
-      consentPrivacy,
-    });
-    if (code !== '200') throw new Error(`an order: ${code}`);
+    const ordNbr = await fileTransfer();
     const tab = (n: number) =>
-      pay(PAYMENT_FORM_URL, customer, order.ordNbr, {
+      pay(PAYMENT_FORM_URL, customer, ordNbr, {
         payMethod: METHODS[(i + n) % METHODS.length] ?? '1',
         usePoint: i % 2 ? 100 : 0,
         ending: ENDINGS[(i + n) % ENDINGS.length] ?? 'approve',

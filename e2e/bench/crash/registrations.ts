@@ -12,10 +12,10 @@ const serialOf = (number: number) => `C2601${String(number).padStart(6, '0')}`;
 const goodsCd = 'HB-700';
 let taken = 0;
 
-/** Copies the demo's content and adds enough serial numbers. @returns the folder of the copy */
-export function contentWithSerials(): string {
+/** Copies the demo's content of a checkout and adds enough serial numbers. @returns the folder of the copy */
+export function contentWithSerials(checkout = root): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-crash-content-'));
-  const content = join(root, 'server/content');
+  const content = join(checkout, 'server/content');
   const isSource = (path: string) => path.startsWith(join(content, 'sources'));
   cpSync(content, folder, { recursive: true, filter: (path) => !isSource(path) });
   const list = join(folder, 'serial.json');

@@ -22,7 +22,8 @@ const PAGES = [
   '/service/service_after',
 ];
 const SUBMIT = ['haneul', 'junho', 'seoyeon', 'junho2'];
-const PAY = ['haneul', 'sora', 'yuna', 'seoyeon'];
+/** Members who pay, each with a chair that can be transferred. */
+export const PAY = ['haneul', 'sora', 'yuna', 'seoyeon'];
 const VISIT = ['haneul', 'minsu', 'boram', 'junho'];
 
 /** What each customer does without end: of four, one reads, one logs in and out, one files requests, one pays. */

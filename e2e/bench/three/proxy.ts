@@ -11,6 +11,8 @@ export type ProxyName = 'nginx' | 'haproxy';
 /** A proxy that runs with the configuration in docs/proxy, of which only the paths are others. */
 export interface Proxy {
   name: ProxyName;
+  /** nginx writes a line for each request here. */
+  log: string;
   /** What an operator does before a server stops; `address` is the server's. */
   takeOut(address: string): Promise<void>;
   /** What an operator does when it is ready again. */
@@ -73,6 +75,7 @@ export async function startProxy(
   const isAsking = name === 'haproxy';
   return {
     name,
+    log: join(folder, 'access.log'),
     async takeOut(address) {
       marked.add(address);
       if (!isAsking) await reload();

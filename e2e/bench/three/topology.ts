@@ -1,27 +1,23 @@
 import { readConfig, type Config } from '@portal/config';
 import { migrateStore, openStore, type ReleaseStore } from '@portal/release-store';
-import { passChecks } from '@portal/release-store/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { root } from '../../../release/src/parts.ts';
-import { publishAll } from '../../../release/src/publish-all.ts';
 import { serverFiles, stopServer } from '../../../release/src/servers.ts';
 import { startPostgres, type TestPostgres } from '../../../server/src/testing/postgres.ts';
 import { certificate } from '../../support/certificate.ts';
-import { by } from '../servers/targets.ts';
+import type { Checkout } from './checkout.ts';
 import { addMachine, closeNetwork, DATABASE, NET, openNetwork, PROVIDERS } from './machines.ts';
 import { providers, startProviders } from './providers.ts';
 import { startProxy, type Proxy, type ProxyName } from './proxy.ts';
+import { CACHE, CHANNEL, firstRelease, signingFiles } from './releases.ts';
 
 export const ORIGIN = `https://${NET}.1`;
-/** The channel that customers get. */
-export const CHANNEL = 'production';
-const CACHE = join(root, '.cache/three');
 
 /** A server on a machine of its own. */
 export interface Machine {
@@ -31,6 +27,8 @@ export interface Machine {
   address: string;
   env: Record<string, string>;
   child: ChildProcess;
+  /** What it is started from the next time. */
+  checkout: Checkout;
   /** Starts it anew, and waits until it listens. */
   start(more?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
@@ -51,33 +49,16 @@ export interface Three {
   close(): Promise<void>;
 }
 
-/** Publishes what changed into a folder that stays, so that the next start has to build little. @returns the signing key's files */
-async function publish(say: (line: string) => void) {
-  mkdirSync(CACHE, { recursive: true });
-  const store = await openStore({ DATA_DIR: CACHE }, { as: 'command', follows: false, warn: say });
-  await publishAll(store, say, 'production');
-  await store.close();
-  const pem = join(CACHE, 'keys/release.pem');
-  const spki = createPublicKey(createPrivateKey(readFileSync(pem))).export({
-    type: 'spki',
-    format: 'der',
-  });
-  const keys = join(CACHE, 'keys/trusted.json');
-  const row = { id: 'development', role: 'manager', remotes: ['*'] };
-  writeFileSync(keys, JSON.stringify([{ ...row, publicKey: spki.toString('base64') }]));
-  return { RELEASE_KEYS_FILE: keys, RELEASE_SIGNING_KEY_FILE: pem };
-}
-
 /**
  * Starts what production is: PostgreSQL, three APIs, three portals, the desk, a proxy with TLS, and the providers.
- * @param more further variables of all servers
+ * @param checkout what the servers are started from, and the set that customers get
  */
 export async function startThree(
   customers: number,
   say: (line: string) => void,
-  more: Record<string, string>,
+  checkout: Checkout,
 ): Promise<Three> {
-  const signing = await publish(say);
+  const signing = signingFiles();
   openNetwork(customers);
   const folder = mkdtempSync(join(tmpdir(), 'portal-three-'));
   const { files: tls } = await certificate([
@@ -118,13 +99,12 @@ export async function startThree(
     NODE_EXTRA_CA_CERTS: tls.TLS_CERT_FILE,
     // All have one checkout here, and start faster with its code compiled.
     NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
-    ...more,
   };
   const config = readConfig(shared);
   const own = { ...signing, RELEASE_DATABASE_URL, DATA_DIR: CACHE };
   await migrateStore(own, 'postgresql');
   const open = () => openStore(own, { as: 'command', follows: false, warn: say });
-  await release(await open());
+  await firstRelease(await open(), checkout.set);
 
   const stopProviders = await startProviders({ ...shared, ...tls });
   const ended: string[] = [];
@@ -143,13 +123,16 @@ export async function startThree(
       kind,
       env,
       address: `${address}:${port}`,
+      checkout,
       // Set by `start` below.
       child: undefined as never,
       async start(given = {}) {
-        const [command = '', ...args] = [...through, process.execPath];
-        const child = spawn(command, [...args, join(root, serverFiles[kind])], {
-          cwd: root,
-          env: { ...process.env, ...env, MALLOC_ARENA_MAX: '2', ...given },
+        const { folder: cwd, node, content } = self.checkout;
+        const [command = '', ...args] = [...through, node, join(cwd, serverFiles[kind])];
+        const own = { ...env, CONTENT_DIR: content, MALLOC_ARENA_MAX: '2' };
+        const child = spawn(command, args, {
+          cwd,
+          env: { ...process.env, ...own, ...given },
           stdio: ['ignore', log, log, 'ipc'],
         });
         isMeant = false;
@@ -210,23 +193,4 @@ export async function startThree(
   await Promise.all(others.map((each) => each.start()));
   for (const { name, address } of machines) say(`started    ${name} at ${address}`);
   return three;
-}
-
-/** Gives customers the newest set of `dev`, after an earlier one without a remote, so that there is something to return to. */
-async function release(store: ReleaseStore): Promise<void> {
-  const newest = store.pin('dev')?.set ?? '';
-  const { record } = store.set(newest);
-  const parts = Object.fromEntries(Object.entries(record.parts).filter(([name]) => name !== 'voc'));
-  const { record: earlier } = await store.createSet({
-    parent: record.id,
-    parts,
-    createdAt: new Date().toISOString(),
-    note: 'without the remote voc',
-    author: by.actor,
-  });
-  for (const [i, set] of [earlier.id, newest].entries()) {
-    await passChecks(store, set);
-    await store.pinSet(CHANNEL, i, { set, verb: 'pin', at: new Date().toISOString(), ...by });
-  }
-  await store.close();
 }

@@ -33,19 +33,48 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return migrations;
 }
 
+/** Names of the migrations that ran in a database. */
+export async function migrationsIn(db: Db): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** The migration that a release needs to work with this database: it has that one or a later one. */
+export async function oldestFor(db: Db): Promise<string> {
+  const found = db.selectFrom('schema_compatibility').select('oldest');
+  return (await found.executeTakeFirstOrThrow()).oldest;
+}
+
+const isKnown = (oldest: string, own: readonly string[]) => own.some((name) => name >= oldest);
+
+/**
+ * Why one cannot upgrade from a release and return to it; null where one can.
+ * @param before names of its migrations
+ * @param schema the migrations of the release that one upgrades to, and what `oldestFor` says of its database
+ */
+export function noWayBack(
+  before: readonly string[],
+  { names, oldest }: { names: readonly string[]; oldest: string },
+): string | null {
+  if (!isKnown(oldest, before))
+    return `its server cannot use the schema of today, which needs migration ${oldest} or a later one, and its last is ${before.at(-1) ?? 'none'}`;
+  const unknown = before.filter((name) => !names.includes(name));
+  return unknown.length > 0
+    ? `its database has migrations that today's release does not know: ${unknown.join(', ')}`
+    : null;
+}
+
 /**
  * Migrations that a later release ran in this database, each with nothing left to do.
  * @throws StartError where one of them took away what this release needs
  */
 async function laterMigrations(db: Db, own: string[]): Promise<Record<string, Migration>> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const later = rows.map(({ name }) => name).filter((name) => !own.includes(name));
+  const later = (await migrationsIn(db)).filter((name) => !own.includes(name));
   if (later.length === 0) return {};
-  const { oldest } = await db
-    .selectFrom('schema_compatibility')
-    .select('oldest')
-    .executeTakeFirstOrThrow();
-  if (!own.some((name) => name >= oldest))
+  const oldest = await oldestFor(db);
+  if (!isKnown(oldest, own))
     throw new StartError(
       `DATABASE_URL: a later release changed this database so that only releases with migration ${oldest} can use it: start one of them`,
     );

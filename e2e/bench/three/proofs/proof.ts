@@ -15,6 +15,8 @@ export interface Row {
 export interface Proof {
   three: Three;
   crowd: Crowd;
+  /** How long a proof lasts whose length can be chosen. */
+  minutes: number;
   say(line: string): void;
 }
 
