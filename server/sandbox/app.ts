@@ -1,8 +1,7 @@
 import type { Config } from '@portal/config';
-import { measured } from '@portal/metrics';
+import { logOf, logStop, measured, type LogSink } from '@portal/metrics';
 import { fastify } from 'fastify';
 import { seoulDayOf } from '../src/calendar/clock.ts';
-import { RequestLog, serializers } from '../src/plugins/request-log.ts';
 import { Ledger } from './card-payment/ledger.ts';
 import { cardPayment } from './card-payment/provider.ts';
 import { billedContracts } from './billing/contracts.ts';
@@ -46,7 +45,7 @@ export interface SandboxParts {
   /** How late the provider of messages answers where it is slow. */
   slowMs?: number | undefined;
   /** Where log lines go; default: stdout. */
-  logTo?: { write(line: string): void };
+  logTo?: LogSink;
 }
 
 /** The providers' sandboxes in one server, each under its own path and registered by its own folder. */
@@ -55,10 +54,10 @@ export async function buildSandbox(parts: SandboxParts) {
   const app = fastify({
     // Close idle connections too: browsers keep them open.
     forceCloseConnections: true,
-    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
-    logger: { level: config.LOG_LEVEL, serializers, ...(logTo && { stream: logTo }) },
+    ...logOf('sandbox', config, logTo),
   });
   measured(app, config, 'SANDBOX_METRICS_PORT');
+  logStop(app);
   const { PORTAL_ORIGIN: portalOrigin, BRIDGE_ORIGIN: bridgeOrigin } = config;
   const accounts = new Accounts(config.DEMO_PEOPLE, now);
   const products = productRecords(config.DEMO_PEOPLE);

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { checkPassword, fileInquiry, fileVoice } from '@portal/contract';
+import { logLine } from '@portal/metrics/testing/log';
 import { DEMO_PASSWORD } from '@portal/testing/people';
+import * as v from 'valibot';
 import { openPglite } from './db/database.ts';
 import { noon } from './testing/api.ts';
 import { apiSuite } from './testing/api-suite.ts';
@@ -48,6 +50,7 @@ describe('the API on PGlite', () => {
       .filter((path) => statSync(path).isFile())
       .map((path) => readFileSync(path, 'latin1'))
       .join('\n');
+    for (const line of lines) v.parse(logLine, JSON.parse(line));
     const log = lines.join('');
     const all = [...canaries, ...secrets, DEMO_PASSWORD, wrong, '900101-1234567', '4111-1111'];
     // Make sure that the search finds what is not secret.

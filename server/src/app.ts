@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { requestIdOf } from '@portal/config';
-import { measured } from '@portal/metrics';
+import { logOf, logStop, measured, type LogSink } from '@portal/metrics';
 import { fastify } from 'fastify';
 import * as modules from './modules/index.ts';
 import { sessions } from './modules/session/sessions.ts';
@@ -12,7 +12,6 @@ import { headers } from './plugins/api-headers.ts';
 import { customerAddress } from './plugins/customer-address.ts';
 import { everyMinute } from './plugins/every-minute.ts';
 import { answerBrokenRequest, answerFailure, failures } from './plugins/failures.ts';
-import { RequestLog, serializers } from './plugins/request-log.ts';
 import { queues } from './plugins/queues.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { stopping } from './plugins/stopping.ts';
@@ -30,7 +29,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
  * The API, ready to listen or to be injected into.
  * @param logTo where log lines go; default: stdout
  */
-export async function buildApp(given: Parts, logTo?: { write(line: string): void }) {
+export async function buildApp(given: Parts, logTo?: LogSink) {
   const { config } = given;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -42,11 +41,11 @@ export async function buildApp(given: Parts, logTo?: { write(line: string): void
     genReqId: requestIdOf,
     frameworkErrors: answerFailure,
     clientErrorHandler: answerBrokenRequest,
-    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
-    logger: { level: config.LOG_LEVEL, serializers, ...(logTo && { stream: logTo }) },
+    ...logOf('api', config, logTo),
   });
   app.decorate('checksAnswers', config.PORTAL_ENV !== 'production');
   measured(app, config, 'API_METRICS_PORT');
+  logStop(app);
   const counted = providerMetrics(app);
   const parts = {
     ...given,

@@ -1,4 +1,5 @@
 import { freePort } from '@portal/config';
+import { logLine } from '@portal/metrics/testing/log';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { request } from 'node:http';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { openPglite } from './db/database.ts';
 import { fromPortal } from './testing/api.ts';
 import {
@@ -73,6 +75,7 @@ describe('a running server', () => {
 
   test('finishes requests in flight on SIGTERM, and exits with 0', async () => {
     expect(server.output.match(/API ready/g)).toHaveLength(1);
+    for (const line of server.output.trim().split('\n')) v.parse(logLine, JSON.parse(line));
 
     // Once the server has answered 100 Continue, the request is in flight.
     const slow = request(`http://127.0.0.1:${env.API_PORT}/api/customer/selectFaqList`, {

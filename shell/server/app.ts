@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { portalHeaders, readCompany, type Config } from '@portal/config';
-import { measured } from '@portal/metrics';
+import { logStop, measured, type LogSink } from '@portal/metrics';
 import { openStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FAILED } from '../shared/failure-classes.ts';
@@ -45,10 +45,14 @@ function addressOf(url: string): { pathname: string; search: string } {
 /** When a crawler that got a page without content may return. */
 const RETRY_AFTER_S = 30;
 
-/** Builds the portal's server; it does not listen yet. */
-export async function buildPortal(config: Config): Promise<FastifyInstance> {
-  const app = Fastify(serverOptions(config) as object) as FastifyInstance;
+/**
+ * Builds the portal's server; it does not listen yet.
+ * @param logTo where log lines go; default: stdout
+ */
+export async function buildPortal(config: Config, logTo?: LogSink): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config, logTo) as object) as FastifyInstance;
   measured(app, config, 'METRICS_PORT');
+  logStop(app);
   const metrics = portalMetrics(app);
   stopping(app);
   const company = readCompany(config.COMPANY_FILE);

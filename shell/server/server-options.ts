@@ -1,27 +1,14 @@
 import { requestIdOf, type Config } from '@portal/config';
-import { LogController } from 'fastify';
+import { logOf, type LogSink } from '@portal/metrics';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { routedAddress } from './answers/malformed.ts';
 
 /** Options for Fastify: logging, and TLS with HTTP/2 where a certificate is configured. */
-export function serverOptions(config: Config) {
+export function serverOptions(config: Config, logTo?: LogSink) {
   const common = {
-    logger: {
-      level: config.LOG_LEVEL,
-      // Logs the address without its query, which can hold names and phone numbers.
-      serializers: {
-        req: (request: { method: string; url: string }) => ({
-          method: request.method,
-          path: request.url.split('?')[0],
-        }),
-      },
-    },
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
+    ...logOf('portal', config, logTo),
     // A browser's own id is not believed: only a proxy may have set it.
     genReqId: (request: IncomingMessage) =>
       config.TRUST_PROXY ? requestIdOf(request) : randomUUID(),

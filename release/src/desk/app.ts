@@ -2,9 +2,9 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { BuiltPage } from '@portal/build/page';
 import type { Config, DeskAccount } from '@portal/config';
-import { measured } from '@portal/metrics';
+import { logOf, logStop, measured, type LogSink } from '@portal/metrics';
 import type { ReleaseStore } from '@portal/release-store';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { showState } from './desk-metrics.ts';
 import { eventRoutes } from './event-routes.ts';
 import { guard } from './guards.ts';
@@ -27,22 +27,21 @@ export interface DeskParts {
   page: BuiltPage;
   /** Milliseconds since 1970; by default the machine's clock. */
   now?: () => number;
+  /** Where log lines go; default: stdout. */
+  logTo?: LogSink | undefined;
 }
 
 /** Builds the release desk; it does not listen yet. */
 export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
-  const { config, store, accounts, jobs, page, now } = parts;
+  const { config, store, accounts, jobs, page, now, logTo } = parts;
   const app = Fastify({
     bodyLimit: 64 * 1024,
-    logger: { level: config.LOG_LEVEL },
-    logController: new LogController({
-      disableRequestLogging: true,
-      requestIdLogLabel: 'requestId',
-    }),
+    ...logOf('desk', config, logTo),
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',') : false,
     forceCloseConnections: true,
   });
   measured(app, config, 'DESK_METRICS_PORT');
+  logStop(app);
   showState(app, { store, jobs });
   const sessions = new Sessions(config.DESK_ORIGIN, now);
   app.removeContentTypeParser('text/plain');

@@ -1,6 +1,7 @@
 import { buildPage } from '@portal/build/page';
 import { readDeskAccounts, runServer } from '@portal/config';
 import { openStore } from '@portal/release-store';
+import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { root } from '../parts.ts';
 import { buildDesk } from './app.ts';
@@ -20,10 +21,13 @@ runServer('desk', 'DESK_PORT', async (config) => {
     entry: './src/main.tsx',
     cache: join(root, '.cache/console'),
   });
-  const warn = (line: string) => void process.stderr.write(`desk: ${line}\n`);
+  let log: FastifyBaseLogger | null = null;
+  const warn = (line: string) =>
+    log ? log.warn({ store: line }, 'release store') : process.stderr.write(`desk: ${line}\n`);
   const store = await openStore(config, { as: 'desk', follows: true, mustExist: true, warn });
   const jobs = new CheckJobs({ store, warn: (error) => app.log.error({ err: error }, 'jobs') });
   const app = await buildDesk({ config, store, accounts, jobs, page });
+  log = app.log;
   judgeCanaries(app, store);
   const webhook = webhookOf(config);
   if (webhook) sendAlerts(app, store, webhook);

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { LogSink } from '@portal/metrics';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { startApi, type LogSink, type TestApi } from './api.ts';
+import { startApi, type TestApi } from './api.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

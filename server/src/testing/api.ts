@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readCompany, readConfig } from '@portal/config';
+import type { LogSink } from '@portal/metrics';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { makeClock } from '../calendar/clock.ts';
@@ -25,11 +26,6 @@ export const contentFolder = join(import.meta.dirname, 'content');
 
 /** Noon in Seoul on the tests' day. */
 export const noon = '2026-11-21T12:00:00+09:00';
-
-/** Where log lines go. */
-export interface LogSink {
-  write(line: string): void;
-}
 
 export interface TestApi {
   app: FastifyInstance;

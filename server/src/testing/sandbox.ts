@@ -1,4 +1,5 @@
 import { readConfig } from '@portal/config';
+import type { LogSink } from '@portal/metrics';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import { buildSandbox } from '../../sandbox/app.ts';
 
@@ -8,7 +9,7 @@ export interface SandboxTime {
 }
 
 /** Starts the providers' sandboxes on a free port. */
-export async function startSandbox(logTo?: { write(line: string): void }) {
+export async function startSandbox(logTo?: LogSink) {
   const time: SandboxTime = { now: Date.parse('2026-11-21T03:00:00Z') };
   const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent' });
   const { app, accounts, products, points, changes, ledger, phones } = await buildSandbox({

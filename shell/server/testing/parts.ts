@@ -6,6 +6,7 @@ import {
   type ReleaseStore,
   type VersionRecord,
 } from '@portal/release-store';
+import type { LogSink } from '@portal/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { InlinedPortal } from '../../shared/inlined-portal.ts';
 import { buildPortal } from '../app.ts';
@@ -84,7 +85,7 @@ export function publishPart(store: ReleaseStore, name: string, number: string) {
 }
 
 /** Builds a portal on this data. Nothing renders and no API answers: neither decides which parts a page gets. */
-export const quietPortal = (dataDir: string, env: Record<string, string> = {}) =>
+export const quietPortal = (dataDir: string, env: Record<string, string> = {}, logTo?: LogSink) =>
   buildPortal(
     readConfig({
       DATA_DIR: dataDir,
@@ -93,6 +94,7 @@ export const quietPortal = (dataDir: string, env: Record<string, string> = {}) =
       LOG_LEVEL: 'silent',
       ...env,
     }),
+    logTo,
   );
 
 /** Creates a set of published versions. Resolves to its id. */

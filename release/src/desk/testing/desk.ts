@@ -1,4 +1,5 @@
 import { readConfig, readDeskAccounts } from '@portal/config';
+import type { LogSink } from '@portal/metrics';
 import { passChecks, temporaryStore } from '@portal/release-store/testing';
 import type { InjectOptions } from 'fastify';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ export const fromConsole = { ...host, 'sec-fetch-site': 'same-origin', 'x-desk-c
  * production.
  * @param hasOwnAccounts the accounts are those of a file, so that managers need a second factor
  */
-export async function temporaryDesk(origin = ORIGIN, hasOwnAccounts = false) {
+export async function temporaryDesk(origin = ORIGIN, hasOwnAccounts = false, logTo?: LogSink) {
   const my = temporaryStore();
   for (const patch of [0, 1, 2]) await my.pin(`shell@1.0.0 guide@1.0.${patch} voc@1.0.0`);
   const by = { actor: 'kim', reason: 'first', at: '2026-11-21T00:00:00.000Z' };
@@ -30,7 +31,7 @@ export async function temporaryDesk(origin = ORIGIN, hasOwnAccounts = false) {
   const file = (name: string) => ({ file: name, sha384: `sha384-${name}` });
   const config = readConfig({
     DATA_DIR: my.root,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: logTo ? 'debug' : 'silent',
     DESK_ORIGIN: origin,
     ...(hasOwnAccounts && { DESK_ACCOUNTS_FILE: 'accounts.json' }),
   });
@@ -50,6 +51,7 @@ export async function temporaryDesk(origin = ORIGIN, hasOwnAccounts = false) {
     jobs,
     page: { folder, script: file('main.0.js'), style: file('base.0.css') },
     now,
+    logTo,
   });
 
   const signIn = (
