@@ -1,5 +1,6 @@
 import type { Config } from '@portal/config';
 import { logOf, logStop, measured, type LogSink } from '@portal/metrics';
+import { traced } from '@portal/metrics/traces';
 import { fastify } from 'fastify';
 import { seoulDayOf } from '../src/calendar/clock.ts';
 import { Ledger } from './card-payment/ledger.ts';
@@ -39,6 +40,9 @@ export interface SandboxParts {
     | 'LOG_LEVEL'
     | 'HOST'
     | 'SANDBOX_METRICS_PORT'
+    | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+    | 'OTEL_TRACES_SAMPLER'
+    | 'OTEL_TRACES_SAMPLER_ARG'
   >;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -58,6 +62,11 @@ export async function buildSandbox(parts: SandboxParts) {
   });
   measured(app, config, 'SANDBOX_METRICS_PORT');
   logStop(app);
+  await traced(app, config, {
+    service: 'portal-sandbox',
+    parentOf: ({ headers }) => headers['traceparent']?.toString() ?? null,
+    isTraced: () => true,
+  });
   const { PORTAL_ORIGIN: portalOrigin, BRIDGE_ORIGIN: bridgeOrigin } = config;
   const accounts = new Accounts(config.DEMO_PEOPLE, now);
   const products = productRecords(config.DEMO_PEOPLE);

@@ -6,6 +6,7 @@ import { logLine } from '@portal/metrics/testing/log';
 import { DEMO_PASSWORD } from '@portal/testing/people';
 import * as v from 'valibot';
 import { openPglite } from './db/database.ts';
+import { traceSql } from './db/trace-sql.ts';
 import { noon } from './testing/api.ts';
 import { apiSuite } from './testing/api-suite.ts';
 import { Browser } from './testing/browser.ts';
@@ -16,7 +17,9 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 describe('the API on PGlite', () => {
   const folder = join(temporaryFolder(), 'db');
   const lines: string[] = [];
-  const api = apiSuite(() => openPglite(folder), { write: (line) => void lines.push(line) });
+  const api = apiSuite(() => openPglite(folder, undefined, traceSql), {
+    write: (line) => void lines.push(line),
+  });
 
   test('does not repeat a refused number', async () => {
     const own = new Browser(await api().at(noon));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
 import { openPostgres } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { traceSql } from './db/trace-sql.ts';
 import { isUnreachable } from './db/unreachable.ts';
 import { showPool } from './db/pool-metrics.ts';
 import { loadContent } from './modules/content/load.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe('the API on PostgreSQL', () => {
-  const api = apiSuite(async () => openPostgres(await postgres.createDatabase()));
+  const api = apiSuite(async () => openPostgres(await postgres.createDatabase(), traceSql));
 
   test('starts in several processes at once on an empty database', async () => {
     const address = await postgres.createDatabase();

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { requestIdOf } from '@portal/config';
 import { logOf, logStop, measured, type LogSink } from '@portal/metrics';
+import { traced } from '@portal/metrics/traces';
 import { fastify } from 'fastify';
 import * as modules from './modules/index.ts';
 import { sessions } from './modules/session/sessions.ts';
@@ -24,6 +25,8 @@ const BROTLI_QUALITY = 4;
 /** Longer than proxies keep an idle connection (75 s): a proxy must never send on one that we just closed. */
 const KEEP_ALIVE_MS = 80_000;
 const REQUEST_TIMEOUT_MS = 120_000;
+/** Calls that servers make all the time, whoever visits. */
+const UNTRACED = /^\/api\/(health|content\/revision)/;
 
 /**
  * The API, ready to listen or to be injected into.
@@ -46,6 +49,12 @@ export async function buildApp(given: Parts, logTo?: LogSink) {
   app.decorate('checksAnswers', config.PORTAL_ENV !== 'production');
   measured(app, config, 'API_METRICS_PORT');
   logStop(app);
+  await traced(app, config, {
+    service: 'portal-api',
+    // As the request id: the portals alone call this server, and they pass on no stranger's.
+    parentOf: ({ headers }) => headers['traceparent']?.toString() ?? null,
+    isTraced: (route) => !UNTRACED.test(route),
+  });
   const counted = providerMetrics(app);
   const parts = {
     ...given,

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@portal/metrics/traces';
 import * as v from 'valibot';
 import { AppError } from './errors.ts';
 
@@ -18,7 +19,11 @@ export function providerCalls<A extends Record<string, v.GenericSchema>>(
     try {
       const response = await fetch(`${url}/api/${name}`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          ...traceHeaders(),
+        },
         body: JSON.stringify(input),
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),

@@ -1,4 +1,5 @@
 import { Counter, Histogram } from '@portal/metrics';
+import { inSpan, KIND } from '@portal/metrics/traces';
 import type { FastifyInstance } from 'fastify';
 
 /** Bounds of durations, in seconds. No call waits for longer than 25. */
@@ -9,8 +10,8 @@ const isMissing = (answer: unknown) =>
   answer === false || (answer as { is?: string } | null)?.is === 'unsure';
 
 /**
- * Counts and times the calls of providers.
- * @returns wraps a provider's client: the same calls, each counted and timed
+ * Counts and times the calls of providers, and traces those that a request waits for.
+ * @returns wraps a provider's client: the same calls, each counted, timed and traced
  */
 export function providerMetrics({ metrics }: Pick<FastifyInstance, 'metrics'>) {
   const registers = [metrics];
@@ -34,7 +35,10 @@ export function providerMetrics({ metrics }: Pick<FastifyInstance, 'metrics'>) {
         if (typeof value !== 'function' || typeof call !== 'string') return value;
         return (...args: unknown[]): unknown => {
           const end = duration.startTimer({ provider, call });
-          const answer: unknown = value.apply(target, args);
+          const name = `${provider} ${call}`;
+          const attributes = { 'provider.name': provider, 'provider.call': call };
+          const work = (): unknown => value.apply(target, args);
+          const answer = inSpan(name, { kind: KIND.client, attributes }, work, isMissing);
           if (!(answer instanceof Promise)) return answer;
           const count = (outcome: 'answered' | 'failed') => {
             end();

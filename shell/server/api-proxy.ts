@@ -1,6 +1,7 @@
 import replyFrom from '@fastify/reply-from';
 import { portalHeaders, type Config } from '@portal/config';
 import { errors } from '@portal/contract';
+import { traceHeaders } from '@portal/metrics/traces';
 import type { FastifyInstance } from 'fastify';
 
 /** The longest call, an account check, may take three minutes (specification, 9). */
@@ -39,8 +40,10 @@ export async function apiProxy(
     api.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     api.all('/api/*', (request, reply) => {
       reply.from(request.raw.url ?? '/', {
-        rewriteRequestHeaders: (_, headers) => ({
+        // A client's own trace is not passed on: the portal has decided whether to continue it.
+        rewriteRequestHeaders: (_, { traceparent: _given, tracestate: _proof, ...headers }) => ({
           ...headers,
+          ...traceHeaders(),
           'x-request-id': request.id,
           // Overwrites what the client claims: the API limits requests by this address.
           'x-forwarded-for': request.ip,

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { portalHeaders, readCompany, type Config } from '@portal/config';
 import { logStop, measured, type LogSink } from '@portal/metrics';
+import { traceHeaders } from '@portal/metrics/traces';
 import { openStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FAILED } from '../shared/failure-classes.ts';
@@ -34,6 +35,7 @@ import { newNonce, pageHeaders } from './pages/policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
 import { stopping } from './stopping.ts';
+import { portalTraces } from './traces/portal-traces.ts';
 import { versionFiles } from './files/version-files.ts';
 
 /** Path and query of a request. Repeated slashes become one: a redirect to `//host` would leave the portal. */
@@ -53,6 +55,7 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
   const app = Fastify(serverOptions(config, logTo) as object) as FastifyInstance;
   measured(app, config, 'METRICS_PORT');
   logStop(app);
+  const traces = await portalTraces(app, config);
   const metrics = portalMetrics(app);
   stopping(app);
   const company = readCompany(config.COMPANY_FILE);
@@ -117,6 +120,7 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
     ],
     isPublished: publishedVersions(store),
     figures,
+    pageViewed: traces.pageViewed,
   });
   const tested = overrides(app, store, live, config, company);
   keepCounting(app, store, config.CHANNEL, figures);
@@ -142,6 +146,7 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
   const callerHeaders = ({ ip, id }: FastifyRequest) => ({
     'x-forwarded-for': ip,
     'x-request-id': id,
+    ...traceHeaders(),
     ...ownHeaders(ip),
   });
   const isSecure = config.PORTAL_ORIGIN.startsWith('https:');
@@ -195,7 +200,7 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
       .headers(pageHeaders)
       .header('content-security-policy', release.policy(nonce))
       .type('text/html; charset=utf-8')
-      .send(filled(answer.document, nonce, htmlAttributes(cookies)));
+      .send(filled(answer.document, nonce, htmlAttributes(cookies), traces.metaOf()));
   });
   return app;
 }

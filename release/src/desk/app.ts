@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import type { BuiltPage } from '@portal/build/page';
 import type { Config, DeskAccount } from '@portal/config';
 import { logOf, logStop, measured, type LogSink } from '@portal/metrics';
+import { traced } from '@portal/metrics/traces';
 import type { ReleaseStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { showState } from './desk-metrics.ts';
@@ -42,6 +43,11 @@ export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
   });
   measured(app, config, 'DESK_METRICS_PORT');
   logStop(app);
+  await traced(app, config, {
+    service: 'portal-desk',
+    parentOf: () => null,
+    isTraced: (route) => route.startsWith('/api/'),
+  });
   showState(app, { store, jobs });
   const sessions = new Sessions(config.DESK_ORIGIN, now);
   app.removeContentTypeParser('text/plain');

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '@portal/config';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type Logger } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { traceSql } from './trace-sql.ts';
 import type { Tables } from './tables.ts';
 
 /** Where queries run: the database, or a transaction of it. */
@@ -30,12 +31,14 @@ const parsers: Record<number, (text: string) => unknown> = { [DATE]: String, [BI
 /**
  * @param folder where PGlite stores its files; default: in memory
  * @param copied what a new database starts with, as PGlite dumps another
+ * @param log called after each statement
  * @returns with `dump`, which copies it as it is now
  * @throws StartError where the folder is in use
  */
 export async function openPglite(
   folder?: string,
   copied?: Blob,
+  log?: Logger,
 ): Promise<Database & { dump(): Promise<Blob> }> {
   const unlock = folder === undefined ? () => undefined : lockFolder(folder);
   try {
@@ -44,7 +47,7 @@ export async function openPglite(
       ...(copied && { loadDataDir: copied }),
       parsers,
     });
-    const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }) });
+    const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite }), ...(log && { log }) });
     const close = async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
@@ -57,8 +60,8 @@ export async function openPglite(
   }
 }
 
-/** Opens a connection pool; it connects with the first query. */
-export function openPostgres(connectionString: string): Database {
+/** Opens a connection pool; it connects with the first query. @param log called after each statement */
+export function openPostgres(connectionString: string, log?: Logger): Database {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
@@ -70,12 +73,14 @@ export function openPostgres(connectionString: string): Database {
   pool
     .on('error', () => undefined)
     .on('connect', (client) => void client.on('error', () => undefined));
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   return { db, isShared: true, pool, close: () => db.destroy() };
 }
 
-/** The database that the configuration names. */
-export const openDatabase = async (config: Config): Promise<Database> =>
-  config.DATABASE_URL === undefined
-    ? openPglite(join(config.DATA_DIR, 'db'))
-    : openPostgres(config.DATABASE_URL);
+/** The database that the configuration names. Its statements are timed only where requests are traced. */
+export async function openDatabase(config: Config): Promise<Database> {
+  const log = config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : traceSql;
+  return config.DATABASE_URL === undefined
+    ? openPglite(join(config.DATA_DIR, 'db'), undefined, log)
+    : openPostgres(config.DATABASE_URL, log);
+}

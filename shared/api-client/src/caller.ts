@@ -113,6 +113,15 @@ const submissionHeaders = (key: string, siteType: string | undefined) => ({
   ...(siteType !== undefined && { [SITE_TYPE_HEADER]: siteType }),
 });
 
+/** Headers that continue the trace of the page view, from the document's head; none where it is not traced, and on the server. */
+const traceHeaders = () =>
+  Object.fromEntries(
+    Array.from(
+      globalThis.document?.querySelectorAll<HTMLMetaElement>('meta[name^=trace]') ?? [],
+      ({ name, content }) => [name, content],
+    ),
+  );
+
 /** A request that `retry` aborts and sends again, until it is answered or `given` is aborted. */
 function retriable(http: AxiosInstance, given: AbortSignal, config: AxiosRequestConfig) {
   let attempt = new AbortController();
@@ -151,7 +160,10 @@ export function createCaller(http: AxiosInstance, watch: Partial<CallWatch> = {}
       const { send, retry } = retriable(http, own.signal, {
         method: entry.method,
         ...requestOf(entry, input),
-        headers: key === undefined ? {} : submissionHeaders(key, watch.siteType?.()),
+        headers: {
+          ...traceHeaders(),
+          ...(key !== undefined && submissionHeaders(key, watch.siteType?.())),
+        },
         ...(onProgress && {
           onUploadProgress: ({ progress }: { progress?: number | undefined }) =>
             onProgress(progress ?? 0),

@@ -41,6 +41,26 @@ export const configSchema = v.object({
   API_METRICS_PORT: v.optional(port),
   DESK_METRICS_PORT: v.optional(port),
   SANDBOX_METRICS_PORT: v.optional(port),
+  /** Base address of a collector of traces (OTLP over HTTP). Without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+/, 'an address')),
+  ),
+  /** Which traces are exported, by the names of the OpenTelemetry specification, and the part of them that a ratio keeps. */
+  OTEL_TRACES_SAMPLER: v.optional(
+    v.picklist([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ]),
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.minValue(0), v.maxValue(1)),
+    '1',
+  ),
   /** Folder of the store, the database and a demo's keys. */
   DATA_DIR: v.optional(path, '.data'),
   /** The release channel the portal serves. */

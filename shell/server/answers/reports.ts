@@ -1,3 +1,4 @@
+import type { PageView } from '@portal/metrics/traces';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { failureClasses, partOutcomes } from '../../shared/failure-classes.ts';
@@ -45,12 +46,28 @@ const tabReport = v.object({
   ),
 });
 
+const milliseconds = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000));
+const hex = (digits: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^(?!0+$)[0-9a-f]{${digits}}$`)));
+
+/** A page view of a document whose trace is exported (shell/src/analytics/page-traces.ts). */
+const pageViewReport = v.object({
+  proof: short,
+  traceId: hex(32),
+  spanId: hex(16),
+  parentId: v.nullable(hex(16)),
+  route: short,
+  /** How long ago it began, and how long it took until the page was shown. The browser's clock may be wrong. */
+  ago: milliseconds,
+  took: milliseconds,
+});
+
 const LARGEST = 4096;
 /**
  * Anybody can send reports; the server drops those above these limits. Pages shown and failures share one limit, so
  * that it drops both alike and the rate stays.
  */
-const PER_SECOND = { outcomes: 500, codes: 1000, vitals: 100 };
+const PER_SECOND = { outcomes: 500, codes: 1000, vitals: 100, pageViews: 100 };
 
 type Names = Pick<v.InferOutput<typeof failureReport>, 'set' | 'part' | 'version'>;
 
@@ -61,13 +78,18 @@ export interface Intake {
   /** Whether the store has this version of a part. */
   isPublished(name: string, version: string): boolean;
   figures: Figures;
+  /** Gets page views of traced documents; null where nothing is traced. */
+  pageViewed: ((proof: string, view: PageView) => void) | null;
 }
 
 /**
- * POST /-/failures, /-/vitals and /-/tabs: logs each failure and vital, and counts failures and page views of the
- * releases served now. Answers 204, also to reports that it drops.
+ * POST /-/failures, /-/vitals, /-/tabs and /-/page-views: logs each failure and vital, counts failures and page views of the
+ * releases served now, and exports page views of traced documents. Answers 204, also to reports that it drops.
  */
-export function reports(app: FastifyInstance, { releasesOf, isPublished, figures }: Intake): void {
+export function reports(
+  app: FastifyInstance,
+  { releasesOf, isPublished, figures, pageViewed }: Intake,
+): void {
   // sendBeacon sends text/plain.
   app.addContentTypeParser(
     'text/plain',
@@ -78,6 +100,7 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
     outcomes: perSecond(PER_SECOND.outcomes),
     codes: perSecond(PER_SECOND.codes),
     vitals: perSecond(PER_SECOND.vitals),
+    pageViews: perSecond(PER_SECOND.pageViews),
   };
   const take = <T>(
     path: string,
@@ -134,5 +157,13 @@ export function reports(app: FastifyInstance, { releasesOf, isPublished, figures
     if (set !== release.set) return;
     for (const part of Object.keys(mounts).filter((name) => release.versions.has(name)))
       if (allowance.takeOutcome(request.ip, 'shown')) figures.shown(release, part);
+  });
+  take('/-/page-views', pageViewReport, (request, { proof, ago, took, route, ...ids }) => {
+    if (!pageViewed || !isOurs(request) || isOver.pageViews()) return;
+    const [{ sections }] = releasesOf(request);
+    const patterns = sections.flatMap(({ pages }) => pages.map(({ pattern }) => pattern));
+    const begun = Date.now() - ago;
+    const known = patterns.includes(route) ? route : 'unknown';
+    pageViewed(proof, { ...ids, route: known, begun, ended: begun + took });
   });
 }

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@portal/metrics/traces';
 import type { FastifyRequest } from 'fastify';
 
 /** Limit for the API; the page that waits asks the API as well. */
@@ -16,6 +17,7 @@ export async function passOn(
         'content-type': 'application/json',
         'x-portal-client': 'shell',
         'x-request-id': id,
+        ...traceHeaders(),
       },
       body: JSON.stringify(body),
       redirect: 'error',

@@ -48,7 +48,7 @@ function documentWith(structured: RenderedPage['structured']): Document {
     frame: null,
     page,
   } as unknown as DocumentInput;
-  const html = filled(renderDocument(input), 'nonce', '').toString();
+  const html = filled(renderDocument(input), 'nonce', '', '').toString();
   return new DOMParser().parseFromString(html, 'text/html');
 }
 const blocksOf = (page: Document) => [

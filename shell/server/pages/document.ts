@@ -18,15 +18,21 @@ const NONCE = `nonce-${randomUUID()}`;
 
 /** How every page begins; the attributes of <html> follow. */
 const OPENING = Buffer.from('<!doctype html>\n<html lang="ko"');
+const HEAD = '><head><meta charset="utf-8">';
 
 /** The HTML after that, cut where a nonce belongs, so that one document serves many answers. */
 export type Document = Buffer[];
 
-/** Fills a document with its nonce and the attributes of <html>. */
-export function filled(document: Document, nonce: string, attributes: string): Buffer {
+/** Fills a document with its nonce, the attributes of <html> and elements of the head that are this answer's own. */
+export function filled(
+  document: Document,
+  nonce: string,
+  attributes: string,
+  head: string,
+): Buffer {
   const between = Buffer.from(nonce);
   const pieces = document.flatMap((piece, i) => (i === 0 ? piece : [between, piece]));
-  return Buffer.concat([OPENING, Buffer.from(attributes), ...pieces]);
+  return Buffer.concat([OPENING, Buffer.from(attributes + HEAD + head), ...pieces]);
 }
 
 /**
@@ -163,7 +169,7 @@ export function renderDocument(input: DocumentInput): Document {
   };
   const loaded = match.section.disabled ? null : match.page;
   const needed = loaded ? (owner.preload[loaded.id] ?? []) : [];
-  return `><head><meta charset="utf-8">
+  return `
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${meta(input, base)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">

@@ -1,5 +1,6 @@
 import type { Company } from '@portal/config';
 import type { User } from '@portal/contract';
+import { inSpan, traceHeaders } from '@portal/metrics/traces';
 import type { ReleaseStore, VersionRecord } from '@portal/release-store';
 import type { Awaited } from '../../shared/rendered-frame.ts';
 import type { LiveRelease } from '../release/live-release.ts';
@@ -104,8 +105,11 @@ export class Renderer {
     const began = performance.now();
     const end = (outcome: 'rendered' | RenderFailure['kind']) =>
       this.#options.rendered?.(part, task.kind, outcome, performance.now() - began);
+    const about = { attributes: { 'portal.part': part } };
     try {
-      const result = await this.#try(release, part, task, as);
+      const result = await inSpan(`render ${task.kind}`, about, () =>
+        this.#try(release, part, task, { ...as, ...traceHeaders() }),
+      );
       end('rendered');
       return result;
     } catch (failure) {

@@ -15,6 +15,7 @@ const always = {
 /** Fields that all servers use where an event has them. */
 const all = {
   requestId: v.optional(v.pipe(text, v.regex(/^[\w-]{1,64}$/))),
+  traceId: v.optional(v.pipe(text, v.regex(/^[0-9a-f]{32}$/))),
   method: v.optional(text),
   path: v.optional(v.pipe(text, v.regex(/^[^?#%]*$/))),
   status: v.optional(count),
