@@ -5,9 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
-
-const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
-const PORTAL = '00f067aa0ba902b7';
+import { tracedPortal } from './testing/processes/traced-portal.ts';
 
 export function suite(api: () => TestApi): void {
   let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -24,29 +22,42 @@ export function suite(api: () => TestApi): void {
   });
   afterAll(() => collector.close());
 
-  test('a traced call leads from the portal to its statements and the provider, without a value', async () => {
-    const own = new Browser(app);
+  test('one trace leads from a page view over portal, rendering and API to statements and the provider', async () => {
+    const own = new Browser(await api().at(noon));
     await own.signIn(api().sandbox, 'haneul');
-    const input = { fromDate: '', toDate: '', curPage: '1', pageSize: '10' };
-    const headers = { traceparent: `00-${TRACE}-${PORTAL}-01` };
-    const answer = await own.send(listPoints, input as never, { headers });
-    expect(answer.statusCode).toBe(200);
+    const API_URL = await app.listen({ host: '127.0.0.1', port: 0 });
+    const env = { API_URL, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+    const portal = await tracedPortal(env, '/api/customer/noticeDetailInfo?idx=100001');
+    const cookie = own.cookieHeader;
+    const url = `${listPoints.path}?fromDate=&toDate=&curPage=1&pageSize=10`;
+    expect((await portal.open({ url, cookie })).statusCode).toBe(200);
+    await portal.close();
     await app.close();
-    const spans = collector.spans.filter(({ traceId }) => traceId === TRACE);
-    const call = spans.find(({ kind }) => kind === 2);
-    expect(call).toMatchObject({ service: 'portal-api', parentSpanId: PORTAL });
-    const below = spans.filter(({ parentSpanId }) => parentSpanId === call?.spanId);
-    expect(below.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^SELECT session$/),
-        expect.stringMatching(/^membership /),
-      ]),
-    );
-    const texts = below.map(({ attributes }) => attributes['db.query.text']).filter(Boolean);
+
+    const chains = collector.spans.map((span) => collector.chainOf(span));
+    const startingWith = (name: RegExp) =>
+      chains.find(([first = '']) => name.test(first))?.slice(1);
+    const page = 'portal-web GET /';
+    expect(startingWith(/^portal-api SELECT notice/)).toEqual([
+      'portal-api GET /api/customer/noticeDetailInfo',
+      'portal-web render section',
+      page,
+    ]);
+    const call = [
+      'portal-api GET /api/point/getList',
+      'portal-web GET /api/*',
+      'portal-browser page view /',
+      page,
+    ];
+    expect(startingWith(/^portal-api SELECT session/)).toEqual(call);
+    expect(startingWith(/^portal-api membership /)).toEqual(call);
+    expect(new Set(collector.spans.map(({ traceId }) => traceId)).size).toBe(1);
+
+    const texts = collector.spans.map(({ attributes }) => attributes['db.query.text'] ?? '');
     expect(texts.join()).toMatch(/\$1/);
     expect(texts.join()).not.toMatch(/'/);
     const sessions = [...own.cookies.values()].filter(({ length }) => length > 8);
-    const secrets = [...sessions, 'haneul', '김하늘', '010-0000-1001'];
-    for (const secret of secrets) expect(collector.text()).not.toContain(secret);
+    for (const secret of [...sessions, 'haneul', '김하늘', '010-0000-1001', '100001'])
+      expect(collector.text()).not.toContain(secret);
   });
 }

@@ -2,44 +2,21 @@ import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '@portal/config';
 import { inSpan, KIND, noteSpan, traced } from '@portal/metrics/traces';
 import { startCollector } from '@portal/metrics/testing/otlp';
-import { ReleaseStore, sha384 } from '@portal/release-store';
 import { fastify, type FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AT, createSet, quietPortal, sendReport, version } from '../testing/parts.ts';
+import { quietPortal, sendReport } from '../testing/parts.ts';
+import { pinRenderedShell } from '../testing/rendered-shell.ts';
 import { traceProofs } from './portal-traces.ts';
 
 const SECRET_KEY = 'a-secret-of-32-characters-or-more';
 const STRANGERS = '4bf92f3577b34da6a3ce929d0e0e4736';
 const STRANGERS_PARENT = `00-${STRANGERS}-00f067aa0ba902b7-01`;
 
-/** What a rendering process evaluates of the shell, which has the only page: it needs one call of the API. */
-const SERVER_CODE = `
-const styles = { key: 'shell', ids: [], css: '' };
-exports.libraries = {}; exports.modules = {}; exports.calls = {}; exports.section = {};
-exports.createHost = () => ({});
-exports.renderFrame = () => ({ header: '', footer: '', awaited: '', styles });
-exports.createSection = () => ({
-  async render({ adapter }) {
-    const headers = new Map([['x-portal-client', 'shell']]);
-    await adapter({ method: 'get', url: '/api/faqs/200001?name=minji', headers });
-    return { status: 200, title: '', description: '', indexable: false, structured: null, partial: false,
-      html: 'the page', styles, boot: { page: 'page', answer: {}, kinds: [] } };
-  },
-});`;
-
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-traces-'));
-const store = new ReleaseStore(join(dataDir, 'store'));
-const code = Buffer.from(SERVER_CODE);
-const record = {
-  ...version('shell', '1.0.0', null, { 'main.js': '', 'base.css': '' }),
-  server: { sha384: sha384(code), bytes: code.length },
-};
-const files = new Map(['main.js', 'base.css'].map((name) => [name, Buffer.from('')]));
-const set = await createSet(store, [await store.publish(record, files, code)]);
-await store.pinSet('dev', 0, { set, actor: 'kim', reason: 'test', at: AT });
+await pinRenderedShell(dataDir, '/api/faqs/200001?name=minji');
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
 /** Stands for the API, which has its own test: a query, then a provider. */
