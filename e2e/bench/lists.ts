@@ -1,22 +1,4 @@
-import {
-  listRepairs,
-  listAssemblies,
-  listPointExpiries,
-  listPoints,
-  listPointMonths,
-  listMemberships,
-  readOverview,
-  listSeatReplacements,
-  listServiceOrders,
-  listUsage,
-  listVisits,
-  listRegistrations,
-  listProductOrders,
-  listInquiries,
-  listTransfers,
-  listVoices,
-  type Endpoint,
-} from '@portal/contract';
+import { readOverview } from '@portal/contract';
 import { readConfig } from '@portal/config';
 import { people } from '@portal/testing/people';
 import { rmSync } from 'node:fs';
@@ -28,6 +10,7 @@ import { migrate } from '../../server/src/db/migrate.ts';
 import { readSecrets } from '../../server/src/secrets.ts';
 import { giveRows, memberOf, vacuum } from '../../server/src/testing/many-rows/give-rows.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { memberLists } from './capacity/member-lists.ts';
 import { Customer } from './customer.ts';
 import { median, table } from './report/figures.ts';
 import { apiEnv } from './servers/api-env.ts';
@@ -70,42 +53,11 @@ const CALLS = 50;
 const MOST_TIMES = 1.5;
 const GIVE_UP_MS = 5 * 60_000;
 
-const lists: [Endpoint, Record<string, string>][] = [
-  [listServiceOrders, {}],
-  [listServiceOrders, { state: 'WAIT' }],
-  [listServiceOrders, { state: 'OPEN' }],
-  [listServiceOrders, { state: 'CANCEL' }],
-  [listServiceOrders, { service: 'seat', state: 'DONE' }],
-  [listRepairs, {}],
-  [listTransfers, {}],
-  [listAssemblies, {}],
-  [listSeatReplacements, {}],
-  [listSeatReplacements, { status: 'WAIT' }],
-  [listMemberships, {}],
-  [listInquiries, { state: '-1' }],
-  [listInquiries, { state: '0' }],
-  [listInquiries, { state: '1' }],
-  [listVoices, {}],
-  [listVoices, { receptionType: '4' }],
-  [listRegistrations, {}],
-  [listRegistrations, { status: 'RECEIVE' }],
-  [listRegistrations, { status: 'CONFIRM' }],
-  [listPoints, {}],
-  [listPoints, { type: 'EARN' }],
-  [listPoints, { type: 'USE' }],
-  [listPoints, { type: 'EXPIRED' }],
-  [listPointMonths, {}],
-  [listPointExpiries, {}],
-  [listProductOrders, { order: 'rental' }],
-  [listProductOrders, { order: 'buy' }],
-  [listUsage, {}],
-  [listVisits, {}],
-];
 /**
  * Measured without a floor, because it is no list: with many rows it shows more, such as ten unpaid requests instead of one.
  * What it reads must not grow with the member's deliveries.
  */
-const beside: typeof lists = [[readOverview, {}]];
+const beside: typeof memberLists = [[readOverview, {}]];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 setTimeout(() => {
@@ -148,7 +100,7 @@ async function measure(api: string, membership: string) {
     }),
   );
   const figures = [];
-  for (const [entry, input] of [...lists, ...beside]) {
+  for (const [entry, input] of [...memberLists, ...beside]) {
     const path = `${entry.path}?${new URLSearchParams(input)}`;
     const times = customers.map(() => [] as number[]);
     for (let call = -5; call < CALLS; call++)
@@ -160,7 +112,7 @@ async function measure(api: string, membership: string) {
         if (call >= 0) times[i]?.push(performance.now() - since);
       }
     const [many = Number.NaN, few = Number.NaN] = times.map(median);
-    const hasFloor = lists.some(([listed]) => listed === entry);
+    const hasFloor = memberLists.some(([listed]) => listed === entry);
     figures.push({ name: `${entry.kind} ${Object.values(input).join(' ')}`, many, few, hasFloor });
   }
   return figures;
