@@ -77,12 +77,12 @@ export async function populate(
   await vacuum(db);
 }
 
-/** Rows and bytes with indexes of each table that grows with customers, the largest first. */
+/** Rows, as `populate` counted them, and bytes with indexes of each table that grows with customers, the largest first. */
 export async function sizes(db: Db) {
   const { rows } = await sql<{ table: string; rows: number; bytes: number }>`
-    select relname as table, n_live_tup::float8 as rows,
-      pg_total_relation_size(relid)::float8 as bytes
-    from pg_stat_user_tables where relname = any(${[...copied.map(([table]) => table), 'shipment']})
+    select relname as table, reltuples::float8 as rows,
+      pg_total_relation_size(oid)::float8 as bytes
+    from pg_class where relkind = 'r' and relname = any(${[...copied.map(([table]) => table), 'shipment']})
     order by bytes desc`.execute(db);
   return rows;
 }
