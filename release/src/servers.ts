@@ -35,11 +35,11 @@ export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessE
   return { child, ready };
 }
 
-/** Stops a server; kills it if it takes longer than STOP_AFTER_MS. */
-export function stopServer(child: ChildProcess): Promise<void> {
+/** Stops a server; kills it if it takes longer. */
+export function stopServer(child: ChildProcess, afterMs = STOP_AFTER_MS): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), STOP_AFTER_MS);
+    const force = setTimeout(() => child.kill('SIGKILL'), afterMs);
     child.once('exit', () => {
       clearTimeout(force);
       resolve();
