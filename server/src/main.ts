@@ -39,8 +39,11 @@ import { checkSecretKey, readSecrets } from './secrets.ts';
 import { checkHolidays } from './calendar/holidays.ts';
 import { StartError } from './start-error.ts';
 
-/** How long requests in flight may take once no new ones are accepted. */
-const GRACE_MS = 10_000;
+/**
+ * How long requests in flight may take once no new ones are accepted: an approval that the card provider does not answer takes 25
+ * seconds. With DRAIN_SECONDS it is less than the 45 after which systemd kills.
+ */
+const GRACE_MS = 30_000;
 
 /** How long the API waits for its database when it starts. After that it exits, and systemd or the like starts it again. */
 const DATABASE_WAIT_MS = 60_000;
