@@ -32,6 +32,7 @@ const renderer = new Renderer({
   company: readCompany('shared/config/company.json'),
   apiUrl: api.url,
   processes: 1,
+  limitMs: 1500,
   log: { warn: (facts, message) => say(`${message} ${JSON.stringify(facts)}`) },
 });
 await renderer.start(base);

@@ -25,7 +25,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   portalEnv: [{}, { option: true, scope: 'worker' }],
   portal: [
     async ({ portalEnv }, use) => {
-      const portal = await startPortal(portalEnv);
+      // A busy machine renders slowly, and some tests have no scripts: no browser takes over from the server for them.
+      const portal = await startPortal({ RENDER_LIMIT_MS: '30000', ...portalEnv });
       await use(portal);
       expect(await portal.stop(), 'how the portal ends by SIGTERM').toBe(0);
     },

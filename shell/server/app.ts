@@ -79,6 +79,7 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
     company,
     apiUrl: config.API_URL,
     processes: config.RENDER_PROCESSES,
+    limitMs: config.RENDER_LIMIT_MS,
     log: app.log,
     rendered: metrics.rendered,
   });

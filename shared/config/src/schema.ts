@@ -90,6 +90,11 @@ export const configSchema = v.object({
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(64)),
     '2',
   ),
+  /** How long a document waits for its page to be rendered, in milliseconds; after that the browser renders it. */
+  RENDER_LIMIT_MS: v.optional(
+    v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(100), v.maxValue(60_000)),
+    '1500',
+  ),
   /** Million bytes of rendered pages to cache; 0 renders each answer anew. */
   PAGE_CACHE: v.optional(
     v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(1000)),

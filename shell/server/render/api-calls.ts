@@ -2,15 +2,21 @@ import { readSignedIn, userSchema } from '@portal/contract';
 import * as v from 'valibot';
 import type { ApiCall } from './protocol.ts';
 
-/** After that the page is sent without its content: the browser repeats the call and shows the outcome. */
-const LIMIT_MS = 1000;
+/**
+ * Share of a page's time after which a call is given up and the page sent without its content: the browser repeats the call
+ * and shows the outcome.
+ */
+const SHARE = 2 / 3;
 const LARGEST = 2 * 1024 * 1024;
 
 /** Headers to send with the calls of a page: the request's id, and for a member's page also those of the browser. */
 export type CallAs = Readonly<Record<string, string>>;
 
-/** Returns a function that calls the API for a page that is being rendered, and resolves to null without an answer. */
-export function apiCalls(apiUrl: string) {
+/**
+ * Returns a function that calls the API for a page that is being rendered, and resolves to null without an answer.
+ * @param limitMs how long the page may take
+ */
+export function apiCalls(apiUrl: string, limitMs: number) {
   return async ({ method, url, client, body, type }: ApiCall, as: CallAs) => {
     const { origin, pathname, href } = new URL(url, apiUrl);
     if (origin !== new URL(apiUrl).origin || !pathname.startsWith('/api/')) return null;
@@ -29,7 +35,7 @@ export function apiCalls(apiUrl: string) {
           ...as,
         },
         redirect: 'error',
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(limitMs * SHARE),
       });
       const text = await response.text();
       return text.length > LARGEST ? null : { status: response.status, body: text };

@@ -9,9 +9,8 @@ const MEMORY_MB = 192;
 const HEARTBEAT_MS = 100;
 /** Processor time without an answer, after which a process counts as stuck. */
 const STALL_CPU_MS = 400;
-/** The same in wall-clock time, however busy the machine is. */
-const STALL_WALL_MS = 2000;
-const JOB_MS = 1500;
+/** How much longer than a job may take a process may be silent, however busy the machine is. */
+const SILENT_MS = 500;
 
 /** Why a page was not rendered. `own`: the version's code is to blame, not its neighbours or the API. */
 export class RenderFailure extends Error {
@@ -59,6 +58,7 @@ export class RenderProcess {
   readonly held = new Set<string>();
   readonly #child: ChildProcess;
   readonly #gone: Promise<void>;
+  readonly #limitMs: number;
   readonly #events: ProcessEvents;
   readonly #jobs = new Map<number, Job>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -68,7 +68,9 @@ export class RenderProcess {
   #asked: { at: number; cpu: number | null } | null = null;
   #end = 'ended';
 
-  constructor(events: ProcessEvents) {
+  /** @param limitMs how long a job may take */
+  constructor(limitMs: number, events: ProcessEvents) {
+    this.#limitMs = limitMs;
     this.#events = events;
     this.#child = fork(FILE, [], {
       // No secrets and no addresses.
@@ -122,8 +124,10 @@ export class RenderProcess {
         const job = this.#take(id);
         this.send({ do: 'abort', id });
         // A page that waits for the API is not to blame for the delay.
-        job?.reject(new RenderFailure(job.calls > 0 ? 'api' : 'own', `took over ${JOB_MS} ms`));
-      }, JOB_MS);
+        job?.reject(
+          new RenderFailure(job.calls > 0 ? 'api' : 'own', `took over ${this.#limitMs} ms`),
+        );
+      }, this.#limitMs);
       this.#jobs.set(id, { resolve: resolve as Job['resolve'], reject, timer, as, calls: 0 });
       this.send({ do: 'render', id, release, task });
     });
@@ -208,7 +212,7 @@ export class RenderProcess {
     if (waited < STALL_CPU_MS) return;
     const now = cpuMs(this.pid);
     const used = cpu === null || now === null ? 0 : now - cpu;
-    if (used >= STALL_CPU_MS || waited >= STALL_WALL_MS) void this.kill('stalled');
+    if (used >= STALL_CPU_MS || waited >= this.#limitMs + SILENT_MS) void this.kill('stalled');
   }
 
   #ended(how: string): void {

@@ -23,6 +23,8 @@ export interface RendererOptions {
   apiUrl: string;
   /** With 0, browsers render every page. */
   processes: number;
+  /** How long a page may take, its calls to the API included. */
+  limitMs: number;
   log: { warn(facts: object, message: string): void };
   /** Called after each rendering, with its outcome and how many milliseconds it took. */
   rendered?(
@@ -48,7 +50,7 @@ export class Renderer {
 
   constructor(options: RendererOptions) {
     this.#options = options;
-    this.#call = apiCalls(options.apiUrl);
+    this.#call = apiCalls(options.apiUrl, options.limitMs);
   }
 
   /** Starts the rendering processes with the live release. Resolves once the first of them can render, or has failed to start. */
@@ -199,7 +201,7 @@ export class Renderer {
 
   #spawn(): Promise<void> {
     return new Promise((settled) => {
-      const process = new RenderProcess({
+      const process = new RenderProcess(this.#options.limitMs, {
         call: this.#call,
         onUp: () => {
           this.#failedStarts = 0;
