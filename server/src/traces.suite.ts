@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { listPoints } from '@portal/contract';
+import { listContracts } from '@portal/contract';
 import { startCollector } from '@portal/metrics/testing/otlp';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -29,7 +29,8 @@ export function suite(api: () => TestApi): void {
     const env = { API_URL, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
     const portal = await tracedPortal(env, '/api/customer/noticeDetailInfo?idx=100001');
     const cookie = own.cookieHeader;
-    const url = `${listPoints.path}?fromDate=&toDate=&curPage=1&pageSize=10`;
+    // The billing system is asked each time: other suites cannot have had its answer kept.
+    const { path: url } = listContracts;
     expect((await portal.open({ url, cookie })).statusCode).toBe(200);
     await portal.close();
     await app.close();
@@ -44,13 +45,13 @@ export function suite(api: () => TestApi): void {
       page,
     ]);
     const call = [
-      'portal-api GET /api/point/getList',
+      `portal-api GET ${url}`,
       'portal-web GET /api/*',
       'portal-browser page view /',
       page,
     ];
     expect(startingWith(/^portal-api SELECT session/)).toEqual(call);
-    expect(startingWith(/^portal-api membership /)).toEqual(call);
+    expect(startingWith(/^portal-api billing contracts/)).toEqual(call);
     expect(new Set(collector.spans.map(({ traceId }) => traceId)).size).toBe(1);
 
     const texts = collector.spans.map(({ attributes }) => attributes['db.query.text'] ?? '');
