@@ -2,21 +2,14 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { readConfig, root } from '@portal/config';
 import type { LogSink } from '@portal/metrics';
 import { logFields, logLine, type LogLine } from '@portal/metrics/testing/log';
-import { ReleaseStore } from '@portal/release-store';
+import type { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { judgeCanaries } from '../../release/src/desk/judge-canaries.ts';
 import { ORIGIN, temporaryDesk } from '../../release/src/desk/testing/desk.ts';
-import {
-  ask,
-  AT,
-  createSet,
-  publishPart,
-  quietPortal,
-  sendReport,
-} from '../../shell/server/testing/parts.ts';
+import { ask, quietPortal, sendReport, storeWithSet } from '../../shell/server/testing/parts.ts';
 import { buildSandbox } from '../sandbox/app.ts';
 import { buildBareApp, fromPortal } from './testing/api.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -120,13 +113,7 @@ beforeAll(async () => {
   await sandbox.app.close();
 
   const dataDir = temporaryFolder();
-  const store = new ReleaseStore(join(dataDir, 'store'));
-  const parts = [
-    await publishPart(store, 'shell', '1.0.0'),
-    await publishPart(store, 'guide', '1.0.0'),
-  ];
-  const set = await createSet(store, parts);
-  await store.pinSet('dev', 0, { set, actor: 'kim', reason: 'test', at: AT });
+  const { set } = await storeWithSet(dataDir);
   const portal = await quietPortal(dataDir, { LOG_LEVEL }, logs.portal.logTo);
   await run(portal);
   await ask(portal, `/guide?${QUERY}`);

@@ -2,25 +2,18 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '@portal/config';
 import { Registry } from '@portal/metrics';
 import { promtool, scrape, seriesOf } from '@portal/metrics/testing';
-import { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portalMetrics } from './portal-metrics.ts';
-import { ask, AT, createSet, publishPart, quietPortal, sendReport } from './testing/parts.ts';
+import { ask, quietPortal, sendReport, storeWithSet } from './testing/parts.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-metrics-'));
 let port: number;
 let portal: FastifyInstance;
 beforeAll(async () => {
-  const store = new ReleaseStore(join(dataDir, 'store'));
-  const parts = [
-    await publishPart(store, 'shell', '1.0.0'),
-    await publishPart(store, 'guide', '1.0.0'),
-  ];
-  const set = await createSet(store, parts);
-  await store.pinSet('dev', 0, { set, actor: 'kim', reason: 'test', at: AT });
+  await storeWithSet(dataDir);
   port = await freePort();
   portal = await quietPortal(dataDir, { METRICS_PORT: String(port) });
   await portal.ready();

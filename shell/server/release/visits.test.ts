@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ReleaseStore, samplesSince } from '@portal/release-store';
+import { samplesSince, type ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AT, createSet, publishPart, quietPortal, sendReport } from '../testing/parts.ts';
+import { quietPortal, sendReport, storeWithSet } from '../testing/parts.ts';
 import { passTime, stopClock } from '../testing/stopped-clock.ts';
 import { Figures } from './figures.ts';
 import { keepCounting } from './keep-counting.ts';
@@ -16,17 +16,7 @@ let store: ReleaseStore;
 let portal: FastifyInstance;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-visits-'));
-  store = new ReleaseStore(join(dataDir, 'store'));
-  const parts = [
-    await publishPart(store, 'shell', '1.0.0'),
-    await publishPart(store, 'guide', '1.0.0'),
-  ];
-  await store.pinSet('dev', 0, {
-    set: await createSet(store, parts),
-    actor: 'kim',
-    reason: 'test',
-    at: AT,
-  });
+  ({ store } = await storeWithSet(dataDir));
   portal = await quietPortal(dataDir);
 });
 afterEach(async () => {

@@ -1,13 +1,14 @@
 import { readConfig } from '@portal/config';
 import {
+  ReleaseStore,
   sha384,
   type Hashed,
   type PageRecord,
-  type ReleaseStore,
   type VersionRecord,
 } from '@portal/release-store';
 import type { LogSink } from '@portal/metrics';
 import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
 import type { InlinedPortal } from '../../shared/inlined-portal.ts';
 import { buildPortal } from '../app.ts';
 
@@ -82,6 +83,18 @@ export function publishPart(store: ReleaseStore, name: string, number: string) {
   const files = isShell ? { ...script, 'base.css': 'body {}' } : script;
   const record = version(name, number, isShell ? null : `/${name}`, files);
   return publish(store, { ...record, preload: { page: Object.keys(script) } }, files);
+}
+
+/** Makes a store in the data folder of a portal, with a set of shell and guide that is pinned in dev. */
+export async function storeWithSet(dataDir: string): Promise<{ store: ReleaseStore; set: string }> {
+  const store = new ReleaseStore(join(dataDir, 'store'));
+  const parts = [
+    await publishPart(store, 'shell', '1.0.0'),
+    await publishPart(store, 'guide', '1.0.0'),
+  ];
+  const set = await createSet(store, parts);
+  await store.pinSet('dev', 0, { set, actor: 'kim', reason: 'test', at: AT });
+  return { store, set };
 }
 
 /** Builds a portal on this data. Nothing renders and no API answers: neither decides which parts a page gets. */
