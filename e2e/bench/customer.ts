@@ -58,7 +58,10 @@ export class Customer {
     else this.#cookies.set(name, value);
   }
 
-  /** A contract's call by path, by query, by JSON or as a form with files. @throws where no answer came */
+  /**
+   * Calls an endpoint of the contract. The input travels as the endpoint says: in path and query, as JSON, or as a form with
+   * files. @throws if no answer comes
+   */
   async call<E extends Endpoint>(
     entry: E,
     input: InputOf<E>,

@@ -9,7 +9,7 @@ interface Fixtures {
   trustedTypes: boolean;
   /**
    * Whether pages get the web font. Without it they keep the device's font, as for customers who ask for little data:
-   * laying a page out again for its files costs a third of the processor time of a visit.
+   * on a busy machine, laying a page out again for its files costs a third of the processor time of a visit.
    */
   webFont: boolean;
 }

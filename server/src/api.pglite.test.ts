@@ -46,7 +46,7 @@ describe('the API on PGlite', () => {
     expect((await own.send(checkPassword, { password: wrong })).statusCode).toBe(503);
     await api().database.close();
 
-    /** A letter for each byte, as texts have them in files. */
+    /** A text's UTF-8 bytes, each as one character: the files below are read as latin1, so this is how they show the text. */
     const asBytes = (text: string) => Buffer.from(text).toString('latin1');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))

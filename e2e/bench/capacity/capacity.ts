@@ -49,7 +49,7 @@ const [members, calls, submissions] = [
 const FEW = 1_000;
 const MOST_TIMES = 1.5;
 const PROCESSES = [1, 2, 3];
-/** What is under way at the end of a load is not counted, so loads are long and connections few. */
+/** Calls that are unanswered when a load ends are not counted: long loads with few connections keep their share small. */
 const LOAD = { connections: 8, duration: 5 };
 
 /** The measured member has the same rows in both databases. */

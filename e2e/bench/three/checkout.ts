@@ -13,11 +13,11 @@ export interface Checkout {
   /** `today`, or a commit. */
   name: string;
   folder: string;
-  /** The Node that it brings. */
+  /** Path of the Node executable that this checkout brings. */
   node: string;
-  /** What its APIs publish. */
+  /** Folder with the content (notices, FAQ and so on) that its APIs publish when they start. */
   content: string;
-  /** The set of its parts. */
+  /** Id of the set that its parts were published in. */
   set: string;
 }
 
@@ -91,7 +91,7 @@ function publishThere(part: string, say: (line: string) => void): string {
 
 /**
  * Checks a commit out into a folder of its own, installs what it needs, and publishes its parts beside today's.
- * @throws Error with what is wrong, before anything was written, where one could not return to it from today
+ * @throws Error with the reason if servers of this commit could not take over again from today's; nothing is written then
  */
 export async function checkOut(ref: string, say: (line: string) => void): Promise<Checkout> {
   let commit: string;

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeAt, stepAt } from '../../../release/src/factor/totp.ts';
 
-/** What a release manager is to do: to change between two sets, and to look at the portals after each change. */
+/** The task of the release manager: change between two sets, and after each change ask every portal which one it serves. */
 export interface Task {
   desk: string;
   portal: string;
@@ -18,7 +18,7 @@ export interface Task {
   changes: number;
 }
 
-/** Milliseconds from the request to the desk until its answer, and until every portal gives the set. */
+/** Milliseconds from the request to the desk until it answers, and until every portal serves the set. */
 export interface Took {
   written: number;
   given: number;

@@ -75,8 +75,8 @@ export async function week(
     };
   const first = await setNow();
 
-  // Monday: the manager makes a set of the delivered versions. It is accepted here without checks: release-checks.spec.ts and
-  // desk-checks.spec.ts run those.
+  // Monday: the manager makes a set of the delivered versions. The test accepts it without running the release
+  // checks, which take long: release-checks.spec.ts and desk-checks.spec.ts run them.
   const second = await manager.compose(first, delivered);
   await acceptSet(dataDir, second);
 

@@ -2,9 +2,10 @@ import { sha384 } from '@portal/release-store';
 import { pinVersions } from '../../../release/src/pin-versions.ts';
 import { copyOfNewest, openOwnStore } from './open.ts';
 
-// `publish-altered.ts NAME FROM TO entry|code [pin]` takes the newest version of a part from the store of DATA_DIR, replaces what the
-// pattern FROM finds by TO, in its entry alone or in all its code for browsers and servers, and publishes that as a new version; `pin`
-// also pins it in dev. Unlike `deliver` it builds and checks nothing. Prints the new version.
+// `publish-altered.ts NAME FROM TO entry|code [pin]` publishes a changed copy of a part's newest version in the store of DATA_DIR,
+// and prints the copy's version. In the copy, TO replaces each match of the regular expression FROM: with `entry` in the part's
+// entry file, with `code` in all its scripts for browsers and servers. `pin` also pins the copy in dev. Unlike `deliver`, this
+// builds and checks nothing.
 
 const [name = '', from = '', to = '', where, pin] = process.argv.slice(2);
 const pattern = new RegExp(from, 'g');

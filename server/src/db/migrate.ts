@@ -50,9 +50,9 @@ export async function oldestFor(db: Db): Promise<string> {
 const isKnown = (oldest: string, own: readonly string[]) => own.some((name) => name >= oldest);
 
 /**
- * Why one cannot upgrade from a release and return to it; null where one can.
- * @param before names of its migrations
- * @param schema the migrations of the release that one upgrades to, and what `oldestFor` says of its database
+ * Says why an operator cannot upgrade from one release to another and roll back; null if that is possible.
+ * @param before names of the migrations of the release to upgrade from
+ * @param schema names of the migrations of the release to upgrade to, and the oldest one that its database needs (`oldestFor`)
  */
 export function noWayBack(
   before: readonly string[],

@@ -23,7 +23,7 @@ function vouchForWorker(trusted: NonNullable<typeof policy>): void {
   };
 }
 
-/** Decodes a HEIC photo in a worker. @throws where it is none */
+/** Decodes a HEIC photo in a worker. @throws if the file is not a HEIC photo or is damaged */
 export async function decodeHeic(file: Blob): Promise<ImageBitmap> {
   if (policy) vouchForWorker(policy);
   try {

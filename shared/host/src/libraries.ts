@@ -3,7 +3,7 @@
 
 /**
  * Decodes a HEIC photo, the right way up.
- * @throws webpack's ChunkLoadError if the code cannot be had, another error if the photo is none
+ * @throws webpack's ChunkLoadError if the code cannot be loaded, another error if the file is not a HEIC photo or is damaged
  */
 export const decodeHeic = (file: Blob): Promise<ImageBitmap> =>
   import(/* webpackChunkName: "heic" */ './decode-heic.ts').then((heic) => heic.decodeHeic(file));

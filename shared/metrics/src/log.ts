@@ -58,7 +58,7 @@ const answerOf = (request: FastifyRequest, reply: FastifyReply) => ({
   ms: Math.round(reply.elapsedTime),
 });
 
-/** In place of Fastify's, which have addresses. */
+/** Replaces Fastify's serializers, which write the address of a request. */
 const nothing = { req: () => ({}), res: () => ({}) };
 
 /** Fastify's own lines, with our fields alone. */

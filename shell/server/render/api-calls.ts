@@ -13,8 +13,9 @@ const LARGEST = 2 * 1024 * 1024;
 export type CallAs = Readonly<Record<string, string>>;
 
 /**
- * Returns a function that calls the API for a page that is being rendered, and resolves to null without an answer.
- * @param limitMs how long the page may take
+ * Makes the function by which rendered pages call the API. A call resolves to null if the API does not answer in time, and for
+ * an address that is not the API's.
+ * @param limitMs how long the page that makes the call may take
  */
 export function apiCalls(apiUrl: string, limitMs: number) {
   return async ({ method, url, client, body, type }: ApiCall, as: CallAs) => {

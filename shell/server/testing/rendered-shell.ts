@@ -2,7 +2,7 @@ import { ReleaseStore, sha384 } from '@portal/release-store';
 import { join } from 'node:path';
 import { AT, createSet, version } from './parts.ts';
 
-/** What a rendering process evaluates of it: the page needs one call of the API. */
+/** The shell's code for rendering processes: its page makes one call to the API. */
 const codeThatCalls = (url: string) => `
 const styles = { key: 'shell', ids: [], css: '' };
 exports.libraries = {}; exports.modules = {}; exports.calls = {}; exports.section = {};

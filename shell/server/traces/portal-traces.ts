@@ -8,7 +8,10 @@ const HOURS = 12;
 const PROOF = /^portal=([0-9a-z]+)\.([\w-]{22})$/;
 const FILES_AND_REPORTS = /^\/(r|-)\//;
 
-/** Makes and checks what proves, as `tracestate`, that a page was sampled: anybody can send a `traceparent`. */
+/**
+ * Signs and verifies the `tracestate` of our pages. A browser sends it with `traceparent`, which anybody can make up: a valid
+ * signature shows that the portal sampled this page within the last HOURS hours.
+ */
 export function traceProofs(secretKey: string | undefined, now: () => number = Date.now) {
   const key = createHmac('sha256', secretKey ?? randomBytes(32))
     .update('traces of pages')

@@ -44,7 +44,7 @@ export function tracePageViews(store: HostStore, routeOf: (pathname: string) => 
     const isNew = address() !== shown;
     if (view.pending || isNew) under ??= begin(randomHex(16), null, performance.now());
     if (view.pending || !under) return;
-    // What reloaded at the same address is no page view.
+    // A page that loads its data again at the same address has not been viewed again.
     if (isNew) report(under, performance.now());
     else header.content = under.before;
     under = null;

@@ -8,7 +8,10 @@ const EVERY_MS = 2_000;
 /** Share of the time, at most five minutes, in which caches fill and code is compiled. */
 const WARM_UP = 1 / 6;
 const WARM_UP_MS = 5 * 60_000;
-/** Of the rest so many means are compared, of a minute each in half an hour: between two collections memory rises and falls. */
+/**
+ * The rest of the time is cut into this many periods, a minute each in half an hour, whose means are compared: single readings
+ * rise and fall between two garbage collections.
+ */
 const PERIODS = 25;
 const MOST = 0.05;
 

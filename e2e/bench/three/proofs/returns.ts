@@ -22,7 +22,7 @@ const PATHS = {
 /** A person whom the identity provider's sandbox makes up. */
 const [userName, userPhone] = ['아무개', '010-4444-0001'];
 
-/** A customer at a provider, whose browser is about to be sent back. @returns whether they then read what they should */
+/** Sends the browser of a customer back from a provider. @returns whether the portal then shows the right outcome */
 type Return = () => Promise<boolean>;
 
 const customerOf = (i: number) =>

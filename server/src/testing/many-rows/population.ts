@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Store } from '../../parts.ts';
 import { giveRows, memberOf, vacuum } from './give-rows.ts';
 
-/** What each member of the population has. Sealed values are made once, for the first of them. */
+/** The rows of each generated member. Values are sealed once, for the first member, and copied for the others. */
 const EACH = {
   orders: 5,
   inquiries: 1,
@@ -57,7 +57,7 @@ async function copy(db: Db, table: keyof Tables, own: Record<string, string>, me
     where ${key}`.execute(db);
 }
 
-/** Fills a database with so many members, each with rows in every list. PostgreSQL copies the rows of the first member. */
+/** Fills a database with `members` members, each with rows in every list. PostgreSQL copies the rows of the first member. */
 export async function populate(
   store: Store,
   members: number,

@@ -49,9 +49,10 @@ export function endSpan(span: Span, failed: boolean, at?: number): void {
 }
 
 /**
- * Does work as a span of what is traced here. Where nothing is, or the trace is not sampled, it just does the work. Work that
- * resolves to nothing later gets no span.
- * @param isFailed whether an answer is a failure
+ * Runs `work` in a new span below the current one, which ends when the promise that `work` returns is settled. If there is
+ * no current span, or its trace is not sampled, this only runs `work`. If `work` returns no promise, its span is never ended
+ * and so not exported.
+ * @param isFailed whether the answer marks the span as failed; a rejection always does
  */
 export function inSpan<T>(
   name: string,
@@ -71,7 +72,7 @@ export function inSpan<T>(
   return answer;
 }
 
-/** Adds a span for something that took so many milliseconds until now. `about` is only asked where it is recorded. */
+/** Adds an ended span that is `ms` milliseconds long and ends now. Calls `about` only if the current trace is recorded. */
 export function noteSpan(
   ms: number,
   failed: boolean,

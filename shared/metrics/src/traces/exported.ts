@@ -43,8 +43,9 @@ export interface PageView {
   ended: number;
 }
 
-/** Spans wait here for their export; further ones are dropped. */
+/** How many ended spans may wait for their export. While the queue is full, further ones are dropped. */
 const QUEUE = 2048;
+/** How many spans one request to the collector holds at most, and how often one is sent. */
 const BATCH = 512;
 const EVERY_MS = 1000;
 /** How long an export may take with its repetitions, and how long a server that stops waits for its last. */
