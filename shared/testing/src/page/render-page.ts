@@ -19,7 +19,15 @@ declare global {
   var drawOnServer: DrawOnServer;
 }
 
+/** Not Jest's fake one, which a test installs later. */
+const { setTimeout: realTimeout } = globalThis;
 configure({
+  // While a test has fake timers, a wait advances them 50 ms at each look. Without the same time in reality a page
+  // whose code is still read from disk would get the whole limit in a few milliseconds.
+  unstable_advanceTimersWrapper: async (advance) => {
+    await new Promise((done) => realTimeout(done, 50));
+    return act(() => advance(undefined));
+  },
   // An upper bound, not a wait: a busy machine is many times slower.
   asyncUtilTimeout: 15_000,
   // The message and the page's text, because the whole tree would hide them.

@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { people } from '../../people.ts';
 import { refusal, renderPage, type Answers } from '../render-page.ts';
 import { section } from './routes.tsx';
@@ -103,4 +104,16 @@ test.each([
 ])('reports a call with %s', async (said, wrong) => {
   const page = await open('/sample/words', { answers: wrong });
   expect(page.takeComplaints().join()).toContain(said);
+});
+
+test('with fake timers, a wait still gives real work its time', async () => {
+  const { setTimeout: realTimeout } = globalThis;
+  jest.useFakeTimers();
+  try {
+    const work = { isDone: false };
+    realTimeout(() => (work.isDone = true), 300);
+    await waitFor(() => expect(work.isDone).toBe(true));
+  } finally {
+    jest.useRealTimers();
+  }
 });
