@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // Animations are a twentieth of the processor time of a journey. A test about one asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: chromiumArgs,
       // Without a locale of UTF-8 Chromium names a file with a Korean name `download`.

@@ -47,7 +47,6 @@ for (let i = 0; i < looks.length; i += TOGETHER) {
       await page.emulateMedia({
         colorScheme: theme === 'dark' ? 'dark' : 'light',
         contrast: theme === 'contrast' ? 'more' : 'no-preference',
-        reducedMotion: 'reduce',
       });
       const busy =
         state.idle || full

@@ -197,7 +197,7 @@ test('axe finds nothing on the desk, and nothing is wider than the screen', asyn
         if (!full && (j !== i % widths.length || k !== i % themes.length)) continue;
         const look = `${path}, ${width} px, ${theme}`;
         await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+        await page.emulateMedia({ colorScheme: theme });
         await page.goto(portal.deskUrl + path);
         await expect(page.locator('main section, main nav').first()).toBeVisible();
         if (path === '/') await page.getByRole('button', { name: '동결하기' }).click();

@@ -29,7 +29,6 @@ test('axe finds nothing in any component or field, and the code of each is shown
       await page.emulateMedia({
         colorScheme: theme === 'dark' ? 'dark' : 'light',
         contrast: theme === 'contrast' ? 'more' : 'no-preference',
-        reducedMotion: 'reduce',
       });
       await page.goto(`${dev.url}${group}`);
       await expect(page.locator('main h2').first()).toBeVisible();

@@ -10,6 +10,7 @@ const three = ['첫째', '둘째', '셋째'].map((nth, i) => ({
 test('Shell: footer: the notice ticker asks once when it is seen, turns, and moves nothing', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const asked = await answerNotices(page, three);
   const footer = page.getByRole('contentinfo');
   for (const viewport of [phone, desktop]) {
