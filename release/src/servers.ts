@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './parts.ts';
 
-const STOP_AFTER_MS = 15_000;
+/** As in docs/systemd and docs/containers: an API lets requests in flight finish for 30 seconds. */
+const STOP_AFTER_MS = 45_000;
 
 /**
  * The processes of a running portal. The sandbox replaces providers that are not configured; the desk is for
@@ -36,10 +37,10 @@ export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessE
 }
 
 /** Stops a server; kills it if it takes longer. */
-export function stopServer(child: ChildProcess, afterMs = STOP_AFTER_MS): Promise<void> {
+export function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), afterMs);
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_AFTER_MS);
     child.once('exit', () => {
       clearTimeout(force);
       resolve();

@@ -18,8 +18,6 @@ import { startProxy, type Proxy, type ProxyName } from './proxy.ts';
 import { CACHE, CHANNEL, firstRelease, signingFiles } from './releases.ts';
 
 export const ORIGIN = `https://${NET}.1`;
-/** As in docs/systemd and docs/containers: an approval that the card provider does not answer takes 25 seconds. */
-const STOP_AFTER_MS = 45_000;
 
 /** A server on a machine of its own. */
 export interface Machine {
@@ -150,7 +148,7 @@ export async function startThree(
       },
       async stop() {
         isMeant = true;
-        await stopServer(self.child, STOP_AFTER_MS);
+        await stopServer(self.child);
       },
     };
     return self;
