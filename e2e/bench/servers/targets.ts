@@ -36,16 +36,21 @@ export type Tls = Awaited<ReturnType<typeof certificate>>['files'];
 export const benchFolder = (name: string) => join(root, '.cache/bench', name);
 export const by = { actor: 'bench', reason: 'bench' };
 
+/** Builds the portal in its parts and pins them. */
+export async function publishPortal(): Promise<void> {
+  const portal = new ReleaseStore(join(benchFolder('portal'), 'store'));
+  const versions = [];
+  for (const part of parts()) versions.push(await publishPart(portal, part, 'production'));
+  await pinVersions(portal, 'dev', versions, by);
+}
+
 /** Builds both from the same sources: the portal in its parts, and all of it as one application. */
 export async function publish(say: (line: string) => void): Promise<void> {
   rmSync(benchFolder('control'), { recursive: true, force: true });
   const control = new ReleaseStore(join(benchFolder('control'), 'store'));
-  const portal = new ReleaseStore(join(benchFolder('portal'), 'store'));
   const whole = await publishPart(control, controlPart(), 'production');
   await pinVersions(control, 'dev', [whole], by);
-  const versions = [];
-  for (const part of parts()) versions.push(await publishPart(portal, part, 'production'));
-  await pinVersions(portal, 'dev', versions, by);
+  await publishPortal();
   say('built control and portal');
 }
 

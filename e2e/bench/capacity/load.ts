@@ -1,0 +1,68 @@
+import { listFaqs, readOverview } from '@portal/contract';
+import { throughput } from '../throughput.ts';
+import { ORIGIN } from '../servers/targets.ts';
+import { cpuSeconds } from './cpu.ts';
+import { postmaster, startPortal, type Running, type World } from './world.ts';
+
+const PROCESSES = [1, 2, 3];
+/** Requests that are unanswered when a load ends are not counted: long loads with few connections keep their share small. */
+const LOAD = { connections: 8, duration: 5 };
+const DRAWN_FOR_ALL = '/guide/faq';
+const DRAWN_FOR_ONE = '/member';
+
+/** An API, and portals before it: one that caches pages that are the same for everybody, and one that draws each. */
+interface Column {
+  api: Running;
+  caching: Running;
+  drawing: Running;
+}
+
+/** Requests a second of one, two and three processes, and the processor seconds of a thousand, by kind of process. */
+export async function rates({ first, startApi, customer }: World) {
+  const columns: Column[] = [];
+  const columnOf = async (api: Running): Promise<Column> => ({
+    api,
+    caching: await startPortal(api.url),
+    drawing: await startPortal(api.url, { PAGE_CACHE: '0' }),
+  });
+  const cookie = customer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const ofCall = {
+    'content-type': 'application/json',
+    'x-portal-client': 'bench',
+    origin: ORIGIN,
+  };
+  const loads = [
+    ['FAQ list', 'api', listFaqs.path, { method: 'POST', body: '{}', headers: ofCall }],
+    ['overview', 'api', readOverview.path, { headers: { ...ofCall, cookie } }],
+    ['FAQ page from the cache', 'caching', DRAWN_FOR_ALL, {}],
+    ['FAQ page, drawn', 'drawing', DRAWN_FOR_ALL, {}],
+    ['member’s overview page', 'caching', DRAWN_FOR_ONE, { headers: { cookie } }],
+  ] as const;
+  const figures = [];
+  for (const processes of PROCESSES) {
+    while (columns.length < processes)
+      columns.push(await columnOf(await (columns.length ? startApi() : first)));
+    for (const [name, server, path, options] of loads) {
+      const pids = {
+        portal: columns.flatMap(({ caching, drawing }) => [caching.pid, drawing.pid]),
+        api: columns.map(({ api }) => api.pid),
+        sql: [postmaster],
+      };
+      const spent = () => [pids.portal, pids.api, pids.sql].map(cpuSeconds);
+      const before = spent();
+      const since = performance.now();
+      const all = await Promise.all(
+        columns.map((column) => throughput(column[server].url + path, { ...options, ...LOAD })),
+      );
+      const seconds = (performance.now() - since) / 1000;
+      const perSecond = all.reduce((sum, each) => sum + each.perSecond, 0);
+      const thousands = (perSecond * seconds) / 1000;
+      const [portalCpu = 0, apiCpu = 0, sqlCpu = 0] = spent().map(
+        (total, i) => (total - (before[i] ?? 0)) / thousands,
+      );
+      const errors = all.reduce((sum, each) => sum + each.errors, 0);
+      figures.push({ name, processes, perSecond, errors, portalCpu, apiCpu, sqlCpu });
+    }
+  }
+  return figures;
+}
