@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe('the API on PostgreSQL', () => {
-  const api = apiSuite(async () => openPostgres(await postgres.createDatabase(), traceSql));
+  const api = apiSuite(async () =>
+    // 200 customers at once wait for ten connections, and a busy machine is many times slower.
+    openPostgres(await postgres.createDatabase(), { log: traceSql, connectTimeoutMs: 120_000 }),
+  );
 
   test('starts in several processes at once on an empty database', async () => {
     const address = await postgres.createDatabase();

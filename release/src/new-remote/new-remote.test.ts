@@ -100,6 +100,8 @@ beforeAll(async () => {
     PORT: String(port),
     API_URL: `http://127.0.0.1:${closed}`,
     DATA_DIR: dataDir,
+    // A busy machine renders slowly, and no browser takes over from the server here.
+    RENDER_LIMIT_MS: '30000',
     LOG_LEVEL: 'silent',
   });
   await portal.ready;

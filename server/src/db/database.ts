@@ -60,12 +60,22 @@ export async function openPglite(
   }
 }
 
-/** Opens a connection pool; it connects with the first query. @param log called after each statement */
-export function openPostgres(connectionString: string, log?: Logger): Database {
+/**
+ * Opens a connection pool; it connects with the first query.
+ * @param options.log called after each statement
+ * @param options.connectTimeoutMs how long a query waits for a connection, new or free
+ */
+export function openPostgres(
+  connectionString: string,
+  {
+    log,
+    connectTimeoutMs = CONNECT_TIMEOUT_MS,
+  }: { log?: Logger | undefined; connectTimeoutMs?: number } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     types: { getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format) },
   });
   // A connection was cut while it was idle, or in use: pg emits that as well, and without a listener it ends the process. The
@@ -82,5 +92,5 @@ export async function openDatabase(config: Config): Promise<Database> {
   const log = config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : traceSql;
   return config.DATABASE_URL === undefined
     ? openPglite(join(config.DATA_DIR, 'db'), undefined, log)
-    : openPostgres(config.DATABASE_URL, log);
+    : openPostgres(config.DATABASE_URL, { log });
 }

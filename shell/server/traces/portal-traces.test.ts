@@ -66,7 +66,7 @@ const end = async () => {
 };
 
 test('a page view leads up to its document, and down to the query and the provider of each call', async () => {
-  const app = await start({ RENDER_PROCESSES: '1' });
+  const app = await start({ RENDER_PROCESSES: '1', RENDER_LIMIT_MS: '30000' });
   const { body } = await get(app, '/?phone=010-0000-1001', { cookie: 'session=geheim' });
   expect(body).toContain('the page');
   const [, traceId = '', documentId = ''] = headOf(body, 'traceparent').split('-');
@@ -101,7 +101,7 @@ test('a page view leads up to its document, and down to the query and the provid
 });
 
 test('a cached page has the trace of its own answer', async () => {
-  const app = await start({ RENDER_PROCESSES: '1' });
+  const app = await start({ RENDER_PROCESSES: '1', RENDER_LIMIT_MS: '30000' });
   const traces = [];
   for (let i = 0; i < 3; i++) traces.push(headOf((await get(app, '/')).body, 'traceparent'));
   expect(new Set(traces).size).toBe(3);
