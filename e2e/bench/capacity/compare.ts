@@ -7,6 +7,7 @@ import {
   searchSite,
   type Endpoint,
 } from '@portal/contract';
+import { rowsReadDuring } from '../../../server/src/testing/many-rows/rows-read.ts';
 import { memberLists } from './member-lists.ts';
 import type { World } from './world.ts';
 
@@ -52,4 +53,17 @@ export async function compare(few: World, many: World, calls: number) {
     figures.push({ name: name.join(' '), few50, many50, few95, many95 });
   }
   return figures;
+}
+
+/**
+ * Rows that one of each call reads in both databases, by table. Unlike times, these say the same on a busy machine: a
+ * call that reads as many rows costs as much.
+ */
+export async function compareRows(few: World, many: World) {
+  const readIn = (of: World) =>
+    rowsReadDuring(of.db, async () => {
+      for (const call of measured) await time(of, call);
+    });
+  const [ofFew, ofMany] = await Promise.all([readIn(few), readIn(many)]);
+  return [...ofMany].map(([name, count]) => ({ name, few: ofFew.get(name) ?? 0, many: count }));
 }
