@@ -14,7 +14,7 @@ export async function startDev(folder: string, args: string[], env: Record<strin
   );
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('ready');
+  await expect.poll(() => said, { timeout: 240_000 }).toContain('ready');
   return {
     url: `http://localhost:${port}`,
     said: () => said,

@@ -3,7 +3,7 @@ import type { VersionRecord } from '@portal/release-store';
 /** The contract as the API answers it at /api/contract.json. */
 export type Contract = NonNullable<VersionRecord['api']>;
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 15_000;
 
 /** Asks the API for its contract. @throws Error that names the address if the API does not answer */
 export async function contractOfApi(apiUrl: string, patienceMs = PATIENCE_MS): Promise<Contract> {
