@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // Animations are a twentieth of the processor time of a journey. A test about one asks for it.
+    // Animations cost a twentieth of a journey's processor time. A test about an animation turns them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: chromiumArgs,

@@ -115,7 +115,7 @@ for (let share = 0; share < SHARES; share++)
       );
       expect(lost, `${address}: the server’s elements`).toEqual([]);
       expect(asked.calls, `${address}: calls`).toEqual([]);
-      // Of this very document: a page may come without a part that the API is late with.
+      // Read the document that was hydrated: another answer may lack a part that the API was late with.
       const html = (await answer?.text()) ?? '';
       expect(await page.evaluate(read, null), address).toEqual(await reader.evaluate(read, html));
       const named = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src]) => src);

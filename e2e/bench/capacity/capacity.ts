@@ -11,8 +11,8 @@ import { submit } from './submit.ts';
 import { endWorlds, NOW, world } from './world.ts';
 
 /**
- * `npm run capacity -- --members 1000000 --calls 100 --submissions 1000`: what a call, a page and a submission cost, and
- * whether a call costs more with a million members than with a thousand.
+ * `npm run capacity -- --members 1000000 --calls 100 --submissions 1000`: measures what a call, a page and a submission
+ * cost, and whether calls cost more with a million members than with a thousand.
  */
 const { values: given } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const [members, calls, submissions] = [
   Number(given.submissions),
 ];
 const FEW = 1_000;
-/** Of times, and of rows read; a hundred rows more are none. */
+/** How many times as long a call may take with many members, and how many times as many rows it may read (100 more are allowed). */
 const MOST_TIMES = 1.5;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -22,7 +22,7 @@ const others: [Endpoint, Record<string, string>][] = [
 ];
 const measured = [...memberLists, ...others];
 
-/** One call's milliseconds. Guests have few look-ups an hour, so their count begins anew each time. */
+/** Makes a call and returns its milliseconds. A guest's look-ups are limited by the hour, so the count is reset before each. */
 async function time({ db, customer }: World, [entry, input]: (typeof measured)[number]) {
   if (entry === lookUpOrders || entry === lookUpDeliveries)
     await db.deleteFrom('guest_tally').execute();
@@ -56,8 +56,8 @@ export async function compare(few: World, many: World, calls: number) {
 }
 
 /**
- * Rows that one of each call reads in both databases, by table. Unlike times, these say the same on a busy machine: a
- * call that reads as many rows costs as much.
+ * Makes each call once in both databases. Returns the rows that were read, by table. Unlike times, these counts do not
+ * depend on how busy the machine is.
  */
 export async function compareRows(few: World, many: World) {
   const readIn = (of: World) =>

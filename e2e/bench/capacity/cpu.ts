@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks of Linux. */
+/** Clock ticks a second: the unit of processor time in /proc/PID/stat (`getconf CLK_TCK`). */
 const PER_SECOND = 100;
 
 /** The fields of /proc/PID/stat behind the name, which may contain spaces. Null if the process is gone. */

@@ -5,19 +5,28 @@ import { cpuSeconds } from './cpu.ts';
 import { postmaster, startPortal, type Running, type World } from './world.ts';
 
 const PROCESSES = [1, 2, 3];
-/** Requests that are unanswered when a load ends are not counted: long loads with few connections keep their share small. */
+/**
+ * Requests that are still open when a load ends are not counted. Few connections over several seconds keep the error
+ * small.
+ */
 const LOAD = { connections: 8, duration: 5 };
 const DRAWN_FOR_ALL = '/guide/faq';
 const DRAWN_FOR_ONE = '/member';
 
-/** An API, and portals before it: one that caches pages that are the same for everybody, and one that draws each. */
+/**
+ * One API with two portals before it: `caching` keeps pages that are the same for everybody, `drawing` renders a page for
+ * each request.
+ */
 interface Column {
   api: Running;
   caching: Running;
   drawing: Running;
 }
 
-/** Requests a second of one, two and three processes, and the processor seconds of a thousand, by kind of process. */
+/**
+ * Loads one, two and then three servers of each kind. Returns requests a second, and the processor seconds that portals,
+ * APIs and PostgreSQL spend on a thousand requests.
+ */
 export async function rates({ first, startApi, customer }: World) {
   const columns: Column[] = [];
   const columnOf = async (api: Running): Promise<Column> => ({

@@ -54,7 +54,7 @@ export interface Running {
   pid: number;
 }
 
-/** Starts one more portal before an API, which has published sources in its store. */
+/** Starts one more portal before an API. It serves the parts that `publishPortal` has built. */
 export async function startPortal(api: string, env: Record<string, string> = {}): Promise<Running> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ export async function startPortal(api: string, env: Record<string, string> = {})
     DATA_DIR: benchFolder('portal'),
     API_URL: api,
     PORT: port,
-    // Answered under the name that it is asked by.
+    // A portal answers only under its own origin.
     PORTAL_ORIGIN: url,
     ...env,
   });

@@ -91,7 +91,8 @@ function publishThere(part: string, say: (line: string) => void): string {
 
 /**
  * Checks a commit out into a folder of its own, installs what it needs, and publishes its parts beside today's.
- * @throws Error with the reason if servers of this commit could not take over again from today's; nothing is written then
+ * @throws Error if servers of this commit cannot take over again from today's. Its message gives the reason; nothing has been
+ * written by then.
  */
 export async function checkOut(ref: string, say: (line: string) => void): Promise<Checkout> {
   let commit: string;

@@ -9,7 +9,7 @@ const MEMORY_MB = 192;
 const HEARTBEAT_MS = 100;
 /** Processor time without an answer, after which a process counts as stuck. */
 const STALL_CPU_MS = 400;
-/** How much longer than a job may take a process may be silent, however busy the machine is. */
+/** How much longer than the limit of a job a process may stay silent, however busy the machine is. */
 const SILENT_MS = 500;
 
 /** Why a page was not rendered. `own`: the version's code is to blame, not its neighbours or the API. */

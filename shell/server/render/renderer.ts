@@ -23,7 +23,7 @@ export interface RendererOptions {
   apiUrl: string;
   /** With 0, browsers render every page. */
   processes: number;
-  /** How long a page may take, its calls to the API included. */
+  /** Milliseconds that rendering a page may take, including its calls to the API. */
   limitMs: number;
   log: { warn(facts: object, message: string): void };
   /** Called after each rendering, with its outcome and how many milliseconds it took. */

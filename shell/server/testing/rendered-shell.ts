@@ -17,7 +17,7 @@ exports.createSection = () => ({
   },
 });`;
 
-/** Publishes and pins a shell that has the only page, /, which a rendering process renders with a GET of the API. */
+/** Publishes and pins a shell with one page, /. While a rendering process renders it, it gets `url` from the API. */
 export async function pinRenderedShell(dataDir: string, url: string): Promise<void> {
   const store = new ReleaseStore(join(dataDir, 'store'));
   const code = Buffer.from(codeThatCalls(url));

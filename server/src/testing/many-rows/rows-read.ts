@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../db/database.ts';
 
-/** PostgreSQL counts what a connection did at most ten seconds after it. */
+/** Longest delay of PostgreSQL's statistics: a connection reports what it has read up to ten seconds later. */
 const COUNTED_MS = 12_000;
 
 /** Rows of tables and entries of indexes that PostgreSQL reads during `work`, by table. */

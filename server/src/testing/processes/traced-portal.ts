@@ -5,7 +5,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 /**
  * A portal in front of an API that listens, both of which export traces. Its page calls the API while it is rendered.
- * @returns opens the page as a browser does: reports the view, and then calls the API from it
+ * @returns a function that opens the page as a browser does: it reports the page view, then calls the API
  */
 export async function tracedPortal(
   env: { API_URL: string; OTEL_EXPORTER_OTLP_ENDPOINT: string },

@@ -19,7 +19,7 @@ declare global {
   var drawOnServer: DrawOnServer;
 }
 
-/** Not Jest's fake one, which a test installs later. */
+/** Kept here because a test may replace the global `setTimeout` with Jest's fake one. */
 const { setTimeout: realTimeout } = globalThis;
 configure({
   // While a test has fake timers, a wait advances them 50 ms at each look. Without the same time in reality a page
