@@ -2,7 +2,7 @@ import { listFaqs, readOverview } from '@portal/contract';
 import { throughput } from '../throughput.ts';
 import { ORIGIN } from '../servers/targets.ts';
 import { cpuSeconds } from './cpu.ts';
-import { postmaster, startPortal, type Running, type World } from './world.ts';
+import { postmaster, portalBefore, type Running, type World } from './world.ts';
 
 const PROCESSES = [1, 2, 3];
 /**
@@ -31,8 +31,8 @@ export async function rates({ first, startApi, customer }: World) {
   const columns: Column[] = [];
   const columnOf = async (api: Running): Promise<Column> => ({
     api,
-    caching: await startPortal(api.url),
-    drawing: await startPortal(api.url, { PAGE_CACHE: '0' }),
+    caching: await portalBefore(api.url),
+    drawing: await portalBefore(api.url, { PAGE_CACHE: '0' }),
   });
   const cookie = customer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const ofCall = {

@@ -1,4 +1,4 @@
-import { freePort, readConfig } from '@portal/config';
+import { readConfig } from '@portal/config';
 import { people } from '@portal/testing/people';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { populate } from '../../../server/src/testing/many-rows/population.ts';
 import { startPostgres } from '../../../server/src/testing/postgres.ts';
 import { Customer } from '../customer.ts';
 import { apiEnv } from '../servers/api-env.ts';
-import { benchFolder } from '../servers/targets.ts';
+import { benchFolder, startPortal } from '../servers/targets.ts';
 
 /** The measured member has the same rows in each database. */
 const OWN = {
@@ -55,21 +55,13 @@ export interface Running {
 }
 
 /** Starts one more portal before an API. It serves the parts that `publishPortal` has built. */
-export async function startPortal(api: string, env: Record<string, string> = {}): Promise<Running> {
-  const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const { child, ready } = startServer('portal', {
-    ...process.env,
-    LOG_LEVEL: 'fatal',
-    DATA_DIR: benchFolder('portal'),
-    API_URL: api,
-    PORT: port,
-    // A portal answers only under its own origin.
-    PORTAL_ORIGIN: url,
-    ...env,
-  });
+export async function portalBefore(
+  api: string,
+  own: Record<string, string> = {},
+): Promise<Running> {
+  const env = { LOG_LEVEL: 'fatal', DATA_DIR: benchFolder('portal'), API_URL: api, ...own };
+  const { url, child } = await startPortal(env);
   ended.push(() => stopServer(child));
-  await ready;
   return { url, pid: child.pid ?? 0 };
 }
 

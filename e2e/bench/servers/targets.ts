@@ -80,24 +80,25 @@ export async function startApi() {
   };
 }
 
+/** Starts a portal server on a port of its own. It answers only under its own origin. */
+export async function startPortal(env: Record<string, string>) {
+  const port = String(await freePort());
+  const url = env['TLS_CERT_FILE'] ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
+  const { child, ready } = start('portal', { ...env, PORT: port, PORTAL_ORIGIN: url });
+  await ready;
+  return { url, child };
+}
+
 /** Starts portal servers on ports of their own, one for each environment; answers with their addresses. */
 export async function startPortals(
   common: Record<string, string>,
   environments: Record<string, string>[],
 ): Promise<Running<string[]>> {
-  const servers: Server[] = [];
-  const value = [];
-  for (const env of environments) {
-    const port = String(await freePort());
-    // Answered under the name that it is asked by.
-    const origin = env['TLS_CERT_FILE'] ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
-    const server = start('portal', { ...common, ...env, PORT: port, PORTAL_ORIGIN: origin });
-    servers.push(server);
-    await server.ready;
-    value.push(origin);
-  }
+  const portals: Awaited<ReturnType<typeof startPortal>>[] = [];
+  for (const env of environments) portals.push(await startPortal({ ...common, ...env }));
+  const value = portals.map(({ url }) => url);
   const stop = async () => {
-    await Promise.all(servers.map(({ child }) => stopServer(child)));
+    await Promise.all(portals.map(({ child }) => stopServer(child)));
   };
   return { value, stop };
 }
