@@ -1,3 +1,4 @@
+import { forgetAnswers } from '../support/content/answers.ts';
 import { states } from '../support/states/axe-states.ts';
 import { violationsOf } from '../support/axe.ts';
 import { expect, hydrated, settled, test } from '../support/test.ts';
@@ -80,6 +81,7 @@ for (let i = 0; i < looks.length; i += TOGETHER) {
         sessionStorage.clear();
         localStorage.clear();
       });
+      forgetAnswers(page);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.clearCookies();
       await busy?.dispose();

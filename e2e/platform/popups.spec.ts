@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fail } from '../support/content/answers.ts';
 import {
   answerPopups,
   answerPostcode,
@@ -160,12 +161,9 @@ test.describe('terms', () => {
     test.use({ allowed: { patterns: [/Failed to load resource/] } });
 
     test('say so, and come when tried again', async ({ page }) => {
-      await page.route('**/api/customer/getTerms*', (route) =>
-        route.fulfill({ status: 500, body: '' }),
-      );
+      await fail('/api/customer/getTerms')(page);
       await open(page, 'terms');
       await expect(dialog(page).getByRole('alert')).toContainText('약관을 불러오지 못했습니다.');
-      await page.unroute('**/api/customer/getTerms*');
       await answerTerms(page);
       await dialog(page).getByRole('button', { name: '다시 시도' }).click();
       await expect(page.getByRole('dialog', { name: '마케팅 정보 수신 동의' })).toBeVisible();
@@ -229,7 +227,6 @@ test.describe('what the company has to say on a page', () => {
   test.beforeEach(async ({ page }) => {
     // The page that stands there may be about to ask for its own.
     await page.goto('about:blank');
-    await page.unroute('**/api/popup/*');
     await answerPopups(page, [serialPopup]);
   });
 
@@ -254,7 +251,7 @@ test.describe('what the company has to say on a page', () => {
   test('never comes over another dialog, and comes once that is closed', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((go) => (answer = go));
-    await page.route('**/api/popup/getPopupList*', (route) => held.then(() => route.fallback()));
+    await answerPopups(page, [serialPopup], held);
     const asked = page.waitForRequest('**/api/popup/getPopupList*');
     await page.goto('/faulty/popups');
     await asked;

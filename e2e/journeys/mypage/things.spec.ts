@@ -5,7 +5,7 @@ import { desktop, phone } from '../../support/frame.ts';
 import { textOf } from '../../support/html.ts';
 import { call, logInThere, signIn } from '../../support/log-in.ts';
 import { refused } from '../../support/content/product-answers.ts';
-import { answer } from '../../support/content/service-answers.ts';
+import { answer } from '../../support/content/answers.ts';
 import { goTo, title } from '../../support/mypage/menu.ts';
 import { keyboard, mouse, type Hands } from '../../support/service/hands.ts';
 import { expect, settled, test } from '../../support/test.ts';

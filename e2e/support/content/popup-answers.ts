@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-
-const ok = { code: '200', message: '' };
+import { answer } from './answers.ts';
 
 /** The API's popups of a page, as a test wants them; help popups come from the API. */
-export const answerPopups = (page: Page, list: Record<string, unknown>[]) =>
-  page.route('**/api/popup/*', (route) =>
-    route.request().url().includes('getPopupList')
-      ? route.fulfill({ json: { status: ok, data: { list } } })
-      : route.fallback(),
-  );
+export const answerPopups = (
+  page: Page,
+  list: Record<string, unknown>[],
+  after?: Promise<unknown>,
+) => answer('/api/popup/getPopupList', { list }, after)(page);
 
 export const serialPopup = {
   name: 'serial-place',
@@ -22,24 +20,16 @@ export const serialPopup = {
 const article = '<h4>제1조</h4><p>소식을 받는 데 동의합니다.</p><ul><li>할인과 행사</li></ul>';
 
 /** The API's terms, longer than a screen. */
-export const answerTerms = (page: Page) =>
-  page.route('**/api/customer/getTerms*', (route) =>
-    route.fulfill({
-      json: {
-        status: ok,
-        data: {
-          termIndex: 'consent_marketing',
-          title: '마케팅 정보 수신 동의',
-          optional: true,
-          version: '2',
-          effectiveOn: '2026-01-01',
-          versions: [],
-          html: article.repeat(12),
-          articles: [],
-        },
-      },
-    }),
-  );
+export const answerTerms = answer('/api/customer/getTerms', {
+  termIndex: 'consent_marketing',
+  title: '마케팅 정보 수신 동의',
+  optional: true,
+  version: '2',
+  effectiveOn: '2026-01-01',
+  versions: [],
+  html: article.repeat(12),
+  articles: [],
+});
 
 const chosen = {
   zonecode: '06236',

@@ -1,31 +1,14 @@
 import { orderPayment } from '@portal/testing/payments';
-import {
-  errors,
-  type AnswerOf,
-  type ErrorCode,
-  type listServiceDays,
-  type OwnedProduct,
-  type Price,
-  type ServiceOrder,
+import type {
+  AnswerOf,
+  listServiceDays,
+  OwnedProduct,
+  Price,
+  ServiceOrder,
 } from '@portal/contract';
 import type { Page } from '@playwright/test';
 import { settled } from '../test.ts';
-
-const status = { code: '200', message: '' };
-/** The API's answers of one address, as a state wants them. */
-export const answer = (path: string, data: object) => (page: Page) =>
-  page.route(`**${path}*`, (route) =>
-    route.fulfill({ json: { status, data, resultCode: 1, resultData: data } }),
-  );
-export const fail = (path: string) => (page: Page) =>
-  page.route(`**${path}*`, (route) => route.fulfill({ status: 500, body: '' }));
-/** A refusal with the server's own message. */
-export const refuse = (path: string, code: ErrorCode) => (page: Page) =>
-  page.route(`**${path}*`, (route) => {
-    const { http, message } = errors[code];
-    return route.fulfill({ status: http, json: { status: { code, message } } });
-  });
-export const never = (path: string) => (page: Page) => page.route(`**${path}*`, () => {});
+import { answer } from './answers.ts';
 
 const own = (more: Partial<OwnedProduct> & Pick<OwnedProduct, 'productIdx' | 'product'>) => ({
   goodsCd: 'HB-700',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer, fail, never } from '../content/answers.ts';
 import { contractStates } from './contract-states.ts';
 import { formStates } from './form-states.ts';
 import { frameStates } from './frame-states.ts';
@@ -30,9 +31,9 @@ const opened = (name: string, before: (page: Page) => Promise<unknown>): State =
 });
 const noPopups = (page: Page) => answerPopups(page, []);
 
-const NOTICES = '**/api/customer/selectNoticeList';
-const DOWNLOADS = '**/api/customer/selectReferenceList';
-const FAQ = '**/api/customer/selectFaqList';
+const NOTICES = '/api/customer/selectNoticeList';
+const DOWNLOADS = '/api/customer/selectReferenceList';
+const FAQ = '/api/customer/selectFaqList';
 
 /** Every route in every state; the accessibility tests and `npm run axe` go over all of them. */
 export const states: State[] = [
@@ -75,8 +76,7 @@ export const states: State[] = [
     name: 'a policy that cannot load',
     from: '/sitemap',
     path: '/policy/terms',
-    before: (page) =>
-      page.route('**/api/customer/getTerms?*', (route) => route.fulfill({ status: 500, body: '' })),
+    before: fail('/api/customer/getTerms?'),
   },
   { name: 'not found', path: '/nothing' },
   ...requestStates,
@@ -100,13 +100,13 @@ export const states: State[] = [
     name: 'FAQ while it loads',
     from: '/',
     path: '/guide/faq',
-    before: (page) => page.route(FAQ, () => {}),
+    before: never(FAQ),
   },
   {
     name: 'FAQ that cannot load',
     from: '/',
     path: '/guide/faq',
-    before: (page) => page.route(FAQ, (route) => route.fulfill({ status: 500, body: '' })),
+    before: fail(FAQ),
   },
   {
     name: 'a remote that cannot load',
@@ -140,13 +140,13 @@ export const states: State[] = [
     name: 'notices while they load',
     from: '/sitemap',
     path: '/customer/notice',
-    before: (page) => page.route(NOTICES, () => {}),
+    before: never(NOTICES),
   },
   {
     name: 'notices that cannot load',
     from: '/sitemap',
     path: '/customer/notice',
-    before: (page) => page.route(NOTICES, (route) => route.fulfill({ status: 500, body: '' })),
+    before: fail(NOTICES),
   },
   { name: 'a notice that stays on top', path: '/customer/notice/4010' },
   { name: 'a notice with a table', path: '/customer/notice/4005' },
@@ -157,16 +157,7 @@ export const states: State[] = [
     name: 'downloads, none',
     from: '/sitemap',
     path: '/customer/reference',
-    before: (page) =>
-      page.route(DOWNLOADS, (route) =>
-        route.fulfill({
-          json: {
-            status: { code: '200', message: '' },
-            resultCode: 1,
-            resultData: { list: [], total: 0, curPage: 1, pageSize: 12 },
-          },
-        }),
-      ),
+    before: answer(DOWNLOADS, { list: [], total: 0, curPage: 1, pageSize: 12 }),
   },
   { name: 'chat', path: '/customer/kakaotalk_info' },
   ...formStates,
@@ -175,14 +166,14 @@ export const states: State[] = [
     name: 'a notice while it loads',
     from: '/',
     path: '/customer/notice/4014',
-    before: (page) => page.route('**/api/customer/noticeDetailInfo?*', () => {}),
+    before: never('/api/customer/noticeDetailInfo?'),
   },
   { name: 'downloads of one product', path: '/customer/reference?product=w' },
   {
     name: 'downloads that cannot load',
     from: '/sitemap',
     path: '/customer/reference',
-    before: (page) => page.route(DOWNLOADS, (route) => route.fulfill({ status: 500, body: '' })),
+    before: fail(DOWNLOADS),
   },
   { name: 'manuals', path: '/guide/manual' },
   { name: 'one manual', path: '/guide/manual?bbsIdx=3001' },

@@ -1,6 +1,7 @@
 import type { Contract, PaymentChange } from '@portal/contract';
 import { both, asMember, next } from './form-states.ts';
-import { answer, fail, sees } from '../content/service-answers.ts';
+import { answer, fail } from '../content/answers.ts';
+import { sees } from '../content/service-answers.ts';
 import { settled } from '../test.ts';
 import type { Page } from '@playwright/test';
 

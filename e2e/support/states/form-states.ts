@@ -1,20 +1,27 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Cookie, Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
+import { answer } from '../content/answers.ts';
 import { openBlank, signIn } from '../log-in.ts';
 import { settled } from '../test.ts';
 import { letter } from '../voice-form.ts';
 
+const cookiesOf = new WeakMap<BrowserContext, Cookie[]>();
+
 /**
- * Signs in so that calls have the session and documents have none: the server leaves a member's page to the browser, which
- * sees the answers that a state fakes.
+ * Signs in, once a browser, so that calls have the session and documents have none: the server leaves a member's page to
+ * the browser, which sees the answers that a state fakes.
  */
 export async function asMember(page: Page): Promise<void> {
-  await signIn(page, people.haneul);
   const context = page.context();
-  const session = (await context.cookies()).find(({ name }) => name === 'portal-session');
-  if (!session) throw new Error('the login set no session');
-  await context.clearCookies({ name: session.name });
-  await context.addCookies([{ ...session, path: '/api' }]);
+  const known = cookiesOf.get(context);
+  if (known) return context.addCookies(known);
+  await signIn(page, people.haneul);
+  const cookies = (await context.cookies()).map((cookie) =>
+    cookie.name === 'portal-session' ? { ...cookie, path: '/api' } : cookie,
+  );
+  await context.clearCookies({ name: 'portal-session' });
+  await context.addCookies(cookies);
+  cookiesOf.set(context, cookies);
 }
 
 /** What was typed before, in the tab. */
@@ -52,10 +59,6 @@ const receipt = {
   goodsName: null,
   photos: [],
 };
-const answered = (path: string, resultData: object) => (page: Page) =>
-  page.route(`**${path}?*`, (route) =>
-    route.fulfill({ json: { status: { code: '200', message: '' }, resultCode: 1, resultData } }),
-  );
 const PHOTO_FIELD = /\/photos\.js$/;
 const agreed = { consentPrivacy: 'Y', consentShare: 'N' };
 
@@ -119,7 +122,7 @@ export const formStates = [
     path: '/voc/praise?result=10001',
     before: both(
       asMember,
-      answered('/api/bbs/formmail/voc/detail', {
+      answer('/api/bbs/formmail/voc/detail?', {
         ...receipt,
         bbsCode: '37',
         receptionType: '1',
@@ -173,7 +176,7 @@ export const formStates = [
     path: '/customer/qna?result=10001',
     before: both(
       asMember,
-      answered('/api/myinfo/selectQnaDetail', {
+      answer('/api/myinfo/selectQnaDetail?', {
         ...receipt,
         groups: 'etc',
         userIdx: '1001',

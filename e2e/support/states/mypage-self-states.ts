@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 import { listOf } from '@portal/testing/list';
 import { personal } from '@portal/testing/member';
 import { asMember, both } from './form-states.ts';
-import { answer, fail, never, refuse, sees, seesFailure } from '../content/service-answers.ts';
+import { answer, answerWith, fail, never, refuse } from '../content/answers.ts';
+import { sees, seesFailure } from '../content/service-answers.ts';
 import { letter } from '../voice-form.ts';
 import { settled } from '../test.ts';
 
 const photoId = 'p'.repeat(22);
 const photo = { photoId, url: `/api/file/photo/${photoId}`, width: 900, height: 600, bytes: 9 };
-const picture = (page: Page) =>
-  page.route('**/api/file/photo/*', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>',
-    }),
-  );
+const picture = answerWith({
+  path: '/api/file/photo/',
+  status: 200,
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>',
+});
 const reply = { text: '필터를 바꿔 주세요.\n'.repeat(8), answeredOn: '2026-11-24' };
 const inquiry: Inquiry = {
   bbsIdx: '10001',

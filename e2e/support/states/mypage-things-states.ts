@@ -5,7 +5,8 @@ import { moid, orderDeposit, orderPayment } from '@portal/testing/payments';
 import { asMember, both } from './form-states.ts';
 import { overview, registered, requests, usages } from '../content/mypage-things.ts';
 import { orders, received, refused } from '../content/product-answers.ts';
-import { answer, fail, never, presses, sees } from '../content/service-answers.ts';
+import { answer, fail, never, refuse } from '../content/answers.ts';
+import { presses, sees } from '../content/service-answers.ts';
 
 const OVERVIEW = '/member';
 const PRODUCTS = '/member/member_product_info';
@@ -124,11 +125,7 @@ export const mypageThingsStates = [
   {
     name: 'a registration that is not there',
     path: REGISTRATION,
-    before: both(asMember, (page: Page) =>
-      page.route(`**${calls[REGISTRATION]}*`, (route) =>
-        route.fulfill({ status: 404, json: { status: { code: 'ERR_NOT_FOUND', message: '' } } }),
-      ),
-    ),
+    before: both(asMember, refuse(calls[REGISTRATION], 'ERR_NOT_FOUND', '')),
     after: sees('등록 내역이 없습니다.'),
   },
   ...awaited('a registration', REGISTRATION),

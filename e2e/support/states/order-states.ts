@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { listOf } from '@portal/testing/list';
 import { moid, orderDeposit, orderPayment } from '@portal/testing/payments';
 import { asMember, both } from './form-states.ts';
+import { answer, fail, never, refuse } from '../content/answers.ts';
 import {
-  answer,
   cancelled,
-  fail,
   inUse,
   membership,
-  never,
   order,
   presses,
   sees,
@@ -200,10 +198,7 @@ export const orderStates = [
   {
     name: 'look-up of a guest, too often',
     path: '/service/order_check',
-    before: (page: Page) =>
-      page.route(`**${LOOK_UP}`, (route) =>
-        route.fulfill({ status: 429, json: { status: { code: 'ERR_TOO_MANY', message: '' } } }),
-      ),
+    before: refuse(LOOK_UP, 'ERR_TOO_MANY', ''),
     after: both(asksFor, sees('한 시간 동안 조회하실 수 없습니다.')),
   },
   {

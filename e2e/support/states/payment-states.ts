@@ -19,7 +19,8 @@ import {
 } from '@portal/testing/payments';
 import { listOf } from '@portal/testing/list';
 import { asMember, both } from './form-states.ts';
-import { answer, fail, presses, sees } from '../content/service-answers.ts';
+import { answer, fail } from '../content/answers.ts';
+import { presses, sees } from '../content/service-answers.ts';
 import { settled } from '../test.ts';
 
 const ORDER = '/payment?ordNbr=200017';

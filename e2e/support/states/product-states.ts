@@ -13,7 +13,8 @@ import {
   refused,
   usage,
 } from '../content/product-answers.ts';
-import { answer, fail, never, openDays, presses, sees } from '../content/service-answers.ts';
+import { answer, fail, never, refuse } from '../content/answers.ts';
+import { openDays, presses, sees } from '../content/service-answers.ts';
 
 /** Takes the identity check from the member: others pass it for the one who has not, in the same portal. */
 const uncertified = (page: Page) =>
@@ -46,11 +47,6 @@ const asksFor = async (page: Page) => {
   await page.getByLabel('휴대전화', { exact: true }).fill('01000002001');
   await page.getByRole('button', { name: '조회하기' }).click();
 };
-const refuses = (path: string, status: number, code: string, message: string) => (page: Page) =>
-  page.route(`**${path}*`, (route) =>
-    route.fulfill({ status, json: { status: { code, message } } }),
-  );
-
 /** Answers that there are no popups, so that none opens above the form. */
 const form = (page: Page) => answerPopups(page, []);
 const modelList = both(form, answer('/api/genuine/getGoodsList', { list: models }));
@@ -85,13 +81,13 @@ export const productStates = [
   {
     name: 'delivery, looked up too often',
     path: `${INFO}?step=delivery`,
-    before: refuses(LOOK_UP, 429, 'ERR_TOO_MANY', ''),
+    before: refuse(LOOK_UP, 'ERR_TOO_MANY', ''),
     after: both(asksFor, sees('한 시간 동안 조회하실 수 없습니다.')),
   },
   {
     name: 'delivery, the server’s words about a look-up',
     path: `${INFO}?step=delivery`,
-    before: refuses(LOOK_UP, 503, 'ERR_UNAVAILABLE', '지금은 이용할 수 없습니다.'),
+    before: refuse(LOOK_UP, 'ERR_UNAVAILABLE', '지금은 이용할 수 없습니다.'),
     after: both(asksFor, (page) => page.getByRole('alertdialog').waitFor()),
   },
   {
@@ -162,7 +158,7 @@ export const productStates = [
   {
     name: 'an order that is not there',
     path: DETAIL,
-    before: both(asMember, refuses('/api/customer/delivery/', 404, 'ERR_NOT_FOUND', '')),
+    before: both(asMember, refuse('/api/customer/delivery/', 'ERR_NOT_FOUND', '')),
     after: sees('조회 내역이 없습니다.'),
   },
   { name: 'registration', path: ACTIVATE, before: modelList },
@@ -171,7 +167,7 @@ export const productStates = [
     path: ACTIVATE,
     before: both(
       begun(bought),
-      refuses('/api/genuine/chkSerialNo', 409, 'ERR_SERIAL_TAKEN', '이미 등록된 번호입니다.'),
+      refuse('/api/genuine/chkSerialNo', 'ERR_SERIAL_TAKEN', '이미 등록된 번호입니다.'),
     ),
     async after(page: Page) {
       await next(page);

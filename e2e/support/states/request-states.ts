@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asMember, both, drafted, next } from './form-states.ts';
+import { answer, fail, never } from '../content/answers.ts';
 import {
-  answer,
-  fail,
-  never,
   openDays,
   order,
   ownedProducts,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { listOf } from '@portal/testing/list';
 import { settled } from '../test.ts';
 import { asMember, both, drafted } from './form-states.ts';
-import { answer, fail, never, presses, sees } from '../content/service-answers.ts';
+import { answer, fail, never, refuse } from '../content/answers.ts';
+import { presses, sees } from '../content/service-answers.ts';
 
 const LIST = '/product/showroom';
 const VISITS = '/product/showroom_visits';
@@ -82,10 +83,6 @@ const cancelled = { ...over, visitIdx: '900003', status: 'CANCEL', goodsName: nu
 const bookings = (list: object[]) =>
   both(asMember, answer('/api/showroom/getVisitReserveList', listOf(...list)));
 const booked = (shown: object) => both(asMember, answer('/api/showroom/getVisitReserve?', shown));
-const refused = (code: string, message: string) => (page: Page) =>
-  page.route('**/api/showroom/insertVisitReserve*', (route) =>
-    route.fulfill({ status: 409, json: { status: { code, message } } }),
-  );
 
 /** Showrooms and visits, in each of their states. */
 export const showroomStates = [
@@ -198,7 +195,11 @@ export const showroomStates = [
       asMember,
       days,
       times(1),
-      refused('ERR_VISIT_FULL', '고르신 시간이 방금 마감되었습니다. 다른 시간을 골라 주세요.'),
+      refuse(
+        '/api/showroom/insertVisitReserve',
+        'ERR_VISIT_FULL',
+        '고르신 시간이 방금 마감되었습니다. 다른 시간을 골라 주세요.',
+      ),
       drafted('visit-6001', filled),
     ),
     after: presses('예약하기', '고르신 시간이 방금 마감되었습니다.'),
