@@ -27,7 +27,8 @@ export function browserAt(localAddress: string, heard: (sent: Sent) => void): ty
       const own = request(url, { agent, method: given.method, headers }, (message) => {
         const chunks: Buffer[] = [];
         message.on('data', (chunk: Buffer) => chunks.push(chunk));
-        message.once('error', failed);
+        // It has begun: a browser does not send such a request again.
+        message.once('error', () => failed(Object.assign(new Error(), { code: 'cut short' })));
         message.once('end', () => answered({ message, body: Buffer.concat(chunks) }));
       });
       own.once('error', (error) => failed(Object.assign(error, { isKept: own.reusedSocket })));

@@ -9,12 +9,28 @@ const ROUNDS = 3;
 /** Pause between two kills, in which customers recover. */
 const PAUSE_MS = 2_000;
 
+/** What was done to a server, and when it began. */
+const steps: { at: number; what: string }[] = [];
+
 /** Restarts a server as docs/run.md says for the proxy that runs. */
 export async function restart({ proxy }: Three, machine: Machine): Promise<void> {
+  const step = (what: string) =>
+    void steps.push({ at: performance.now(), what: `${what} ${machine.name}` });
+  step('taking out');
   await proxy.takeOut(machine.address);
+  step('stopping');
   await machine.stop();
+  step('starting');
   await machine.start();
+  step('putting back');
   await proxy.putBack(machine.address);
+}
+
+/** A failed request with the step of a restart that it ended in. */
+export function toldWithStep(sent: Sent): string {
+  const step = steps.findLast(({ at }) => at <= sent.until);
+  const since = step ? `, ${Math.round(sent.until - step.at)} ms after ${step.what} began` : '';
+  return `${told(sent)} after ${Math.round(sent.until - sent.at)} ms${since}`;
 }
 
 /** Restarts every server in turn. */
@@ -28,7 +44,7 @@ export const rolling =
         for (const machine of three.machines) await restart(three, machine);
     });
     const restarts = ROUNDS * three.machines.length;
-    return [...rows, none(`failed requests in ${restarts} restarts`, failed.map(told))];
+    return [...rows, none(`failed requests in ${restarts} restarts`, failed.map(toldWithStep))];
   };
 
 /** Kills every server once; it is started again as systemd would. */

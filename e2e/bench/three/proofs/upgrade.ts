@@ -4,8 +4,8 @@ import { migrationsIn } from '../../../../server/src/db/migrate.ts';
 import type { Checkout } from '../checkout.ts';
 import { give } from '../releases.ts';
 import type { Three } from '../topology.ts';
-import { countAll, none, row, told, under, type Proof, type Row } from './proof.ts';
-import { restart } from './restarts.ts';
+import { countAll, none, row, under, type Proof, type Row } from './proof.ts';
+import { restart, toldWithStep } from './restarts.ts';
 
 /** How long customers live with each state that lasts in production: before, after, and after the return. */
 const LIVE_MS = 10_000;
@@ -62,7 +62,7 @@ export const upgrade =
         'more than 0',
         answered > 0,
       ),
-      none(`failed requests in ${2 * three.machines.length} restarts`, failed.map(told)),
+      none(`failed requests in ${2 * three.machines.length} restarts`, failed.map(toldWithStep)),
       ...(await countAll(proof)),
     ];
   };
