@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { judgeCanaries } from '../../release/src/desk/judge-canaries.ts';
+import { judgeCanaries } from '../../release/src/desk/unattended/judge-canaries.ts';
 import { ORIGIN, temporaryDesk } from '../../release/src/desk/testing/desk.ts';
 import { ask, quietPortal, sendReport, storeWithSet } from '../../shell/server/testing/parts.ts';
 import { buildSandbox } from '../sandbox/app.ts';

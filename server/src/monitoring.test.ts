@@ -5,7 +5,7 @@ import { ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeCanaries } from '../../release/src/desk/judge-canaries.ts';
+import { judgeCanaries } from '../../release/src/desk/unattended/judge-canaries.ts';
 import { temporaryDesk } from '../../release/src/desk/testing/desk.ts';
 import { AT, createSet, publishPart, quietPortal } from '../../shell/server/testing/parts.ts';
 import { showPool } from './db/pool-metrics.ts';

@@ -7,9 +7,10 @@ import { root } from '../parts.ts';
 import { buildDesk } from './app.ts';
 import { CheckJobs } from './jobs/check-jobs.ts';
 import { webhookOf } from '../alerts/webhook.ts';
-import { judgeCanaries } from './judge-canaries.ts';
-import { repeat } from './repeat.ts';
-import { sendAlerts } from './send-alerts.ts';
+import { judgeCanaries } from './unattended/judge-canaries.ts';
+import { repeat } from './unattended/repeat.ts';
+import { sendAlerts } from './unattended/send-alerts.ts';
+import { verifyGiven } from './unattended/verify-given.ts';
 
 runServer('desk', 'DESK_PORT', async (config) => {
   const accounts = readDeskAccounts(config);
@@ -36,7 +37,9 @@ runServer('desk', 'DESK_PORT', async (config) => {
   app.addHook('preClose', () => jobs.close());
   const { HOST: host, DESK_PORT: port } = config;
   await app.listen({ host, port, listenTextResolver: () => `Desk ready: ${config.DESK_ORIGIN}` });
+  const verified = verifyGiven(store, app.log);
   return async () => {
+    await verified;
     await app.close();
     await store.close();
   };

@@ -1,7 +1,7 @@
 import { StoreError, type ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
-import { aboutOf, findAlerts } from '../alerts/find-alerts.ts';
-import { sendAlert, type Alert, type Sent, type Webhook } from '../alerts/webhook.ts';
+import { aboutOf, findAlerts } from '../../alerts/find-alerts.ts';
+import { sendAlert, type Alert, type Sent, type Webhook } from '../../alerts/webhook.ts';
 import { JUDGE } from './judge-canaries.ts';
 import { repeat } from './repeat.ts';
 
