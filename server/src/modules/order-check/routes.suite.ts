@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { lookUpOrder, lookUpOrders, fileRepair, type InputOf } from '@portal/contract';
+import {
+  fileRepair,
+  listServiceOrders,
+  lookUpOrder,
+  lookUpOrders,
+  type InputOf,
+} from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { anAfterService, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
@@ -34,6 +40,23 @@ export const suite = (api: () => TestApi) =>
       expect((await look({ service: 'seat' })).json().resultData.list).toEqual([]);
       const all = await (await guest()).call(lookUpOrders, haneul);
       expect(all.list).toMatchObject([{ ordNbr, service: 'after' }]);
+    });
+
+    test('lists the newest first, as a member’s own list does', async () => {
+      const own = await member();
+      const first = await fileOne(own, 'after');
+      const second = await fileOne(own, 'seat');
+      // An order of the call centre is taken over later than it was received.
+      await db()
+        .updateTable('service_order')
+        .set({ received_on: '2026-11-01' })
+        .where('ord_nbr', '=', Number(second.ordNbr))
+        .execute();
+      const numbers = ({ list }: { list: { ordNbr: string }[] }) =>
+        list.map(({ ordNbr }) => ordNbr);
+      const newest = [first.ordNbr, second.ordNbr];
+      expect(numbers(await (await guest()).call(lookUpOrders, haneul))).toEqual(newest);
+      expect(numbers(await own.call(listServiceOrders, {}))).toEqual(newest);
     });
 
     test('shows a request masked, and never without its name and phone', async () => {

@@ -190,7 +190,7 @@ export function findByContact(
     .where('contact_index', 'in', cipher.indexes('service_order.contact', contact));
   if (service !== undefined) query = query.where('service', '=', service);
   if (ordNbr !== undefined) query = query.where('ord_nbr', '=', Number(ordNbr));
-  return query.orderBy('ord_nbr', 'desc').limit(limit).execute();
+  return query.orderBy(NEWEST).limit(limit).execute();
 }
 
 /** The columns of a request's quote. */
