@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
+import type { Socket } from 'node:net';
 
 /** A request as a customer's browser made it, and what came of it. */
 export interface Sent {
@@ -21,6 +22,8 @@ type Answer = { message: IncomingMessage; body: Buffer };
  */
 export function browserAt(localAddress: string, heard: (sent: Sent) => void): typeof fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress });
+  /** Connections that have had a request. Node's `reusedSocket` leaves out requests that waited for one. */
+  const used = new WeakSet<Socket>();
   const once = (url: string, given: Request, body: Buffer) =>
     new Promise<Answer>((answered, failed) => {
       const headers = { ...Object.fromEntries(given.headers), 'content-length': body.length };
@@ -31,7 +34,12 @@ export function browserAt(localAddress: string, heard: (sent: Sent) => void): ty
         message.once('error', () => failed(Object.assign(new Error(), { code: 'cut short' })));
         message.once('end', () => answered({ message, body: Buffer.concat(chunks) }));
       });
-      own.once('error', (error) => failed(Object.assign(error, { isKept: own.reusedSocket })));
+      let isKept = false;
+      own.once('socket', (socket) => {
+        isKept = used.has(socket);
+        used.add(socket);
+      });
+      own.once('error', (error) => failed(Object.assign(error, { isKept })));
       own.end(body);
     });
   return async (input, init) => {
