@@ -138,12 +138,14 @@ export const states: State[] = [
   { name: 'notices without a result', path: '/customer/notice?q=zzzz' },
   {
     name: 'notices while they load',
+    like: 'FAQ while it loads',
     from: '/sitemap',
     path: '/customer/notice',
     before: never(NOTICES),
   },
   {
     name: 'notices that cannot load',
+    like: 'FAQ that cannot load',
     from: '/sitemap',
     path: '/customer/notice',
     before: fail(NOTICES),
@@ -171,6 +173,7 @@ export const states: State[] = [
   { name: 'downloads of one product', path: '/customer/reference?product=w' },
   {
     name: 'downloads that cannot load',
+    like: 'FAQ that cannot load',
     from: '/sitemap',
     path: '/customer/reference',
     before: fail(DOWNLOADS),

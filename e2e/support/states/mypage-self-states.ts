@@ -136,11 +136,13 @@ export const mypageSelfStates = [
   },
   {
     name: 'my inquiries while they load',
+    like: 'FAQ while it loads',
     path: LIST,
     before: both(asMember, never(QNA)),
   },
   {
     name: 'my inquiries that cannot load',
+    like: 'FAQ that cannot load',
     path: LIST,
     before: both(asMember, fail(QNA)),
     after: seesFailure,
@@ -186,6 +188,7 @@ export const mypageSelfStates = [
   },
   {
     name: 'voices that cannot load',
+    like: 'FAQ that cannot load',
     path: '/member/member_voc',
     before: both(asMember, fail(VOC)),
     after: seesFailure,

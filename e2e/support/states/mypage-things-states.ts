@@ -7,6 +7,7 @@ import { overview, registered, requests, usages } from '../content/mypage-things
 import { orders, received, refused } from '../content/product-answers.ts';
 import { answer, fail, never, refuse } from '../content/answers.ts';
 import { presses, sees } from '../content/service-answers.ts';
+import type { State } from './state.ts';
 
 const OVERVIEW = '/member';
 const PRODUCTS = '/member/member_product_info';
@@ -31,16 +32,23 @@ const shown = (name: string, path: Address, data: object, text: string) => ({
   before: both(asMember, answer(calls[path], data)),
   after: sees(text),
 });
-const awaited = (name: string, path: Address) => [
-  { name: `${name}, without a login`, path },
-  { name: `${name} while it loads`, path, before: both(asMember, never(calls[path])) },
-  {
-    name: `${name} that cannot load`,
+/** The states of a page before its content is there. Those of one page stand for all. */
+const awaited = (name: string, path: Address): State[] => {
+  const wait = (is: string, more: Partial<State> = {}): State => ({
+    name: `${name}${is}`,
     path,
-    before: both(asMember, fail(calls[path])),
-    after: (page: Page) => page.locator('main [role=alert]').waitFor(),
-  },
-];
+    ...(path !== OVERVIEW && { like: `my page${is}` }),
+    ...more,
+  });
+  return [
+    wait(', without a login'),
+    wait(' while it loads', { before: both(asMember, never(calls[path])) }),
+    wait(' that cannot load', {
+      before: both(asMember, fail(calls[path])),
+      after: (page) => page.locator('main [role=alert]').waitFor(),
+    }),
+  ];
+};
 
 /** The pages about products, requests, orders and registrations, in each of their states. */
 export const mypageThingsStates = [

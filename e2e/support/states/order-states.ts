@@ -90,7 +90,7 @@ export const orderStates = [
     before: asMember,
     after: sees('서비스 접수 정보가 없습니다.'),
   },
-  { name: 'requests, without a login', path: LIST },
+  { name: 'requests, without a login', like: 'my page, without a login', path: LIST },
   {
     name: 'requests',
     path: LIST,
@@ -111,12 +111,14 @@ export const orderStates = [
   },
   {
     name: 'requests while they load',
+    like: 'FAQ while it loads',
     from: '/sitemap',
     path: LIST,
     before: both(asMember, never(AFTER_LIST)),
   },
   {
     name: 'requests that cannot load',
+    like: 'FAQ that cannot load',
     from: '/sitemap',
     path: LIST,
     before: both(asMember, fail(AFTER_LIST)),

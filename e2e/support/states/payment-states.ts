@@ -48,7 +48,7 @@ const result = (name: string, payment: PaymentResult, text: string) => ({
 
 /** What is paid for, how, and what became of it, in each of their states. */
 export const paymentStates = [
-  { name: 'a payment, without a login', path: ORDER },
+  { name: 'a payment, without a login', like: 'my page, without a login', path: ORDER },
   { name: 'an order to pay', path: ORDER, before: pays(), after: sees('160,000원 결제하기') },
   {
     name: 'an order to pay, not agreed to and with too many points',

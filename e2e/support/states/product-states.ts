@@ -121,11 +121,13 @@ export const productStates = [
   { name: 'orders, none', path: LIST, before: ordered(), after: sees('조회 내역이 없습니다.') },
   {
     name: 'orders while they load',
+    like: 'FAQ while it loads',
     path: LIST,
     before: both(asMember, never(ORDERS)),
   },
   {
     name: 'orders that cannot load',
+    like: 'FAQ that cannot load',
     path: LIST,
     before: both(asMember, fail(ORDERS)),
     after: (page: Page) => page.locator('main [role=alert]').waitFor(),
@@ -238,14 +240,16 @@ export const productStates = [
     before: asMember,
     after: sees('제품 사용 정보가 없습니다.'),
   },
-  { name: 'usage, without a login', path: USAGE },
+  { name: 'usage, without a login', like: 'my page, without a login', path: USAGE },
   {
     name: 'usage while it loads',
+    like: 'FAQ while it loads',
     path: USAGE,
     before: both(asMember, never(USAGE_INFO)),
   },
   {
     name: 'usage that cannot load',
+    like: 'FAQ that cannot load',
     path: USAGE,
     before: both(asMember, fail(USAGE_INFO)),
     after: (page: Page) => page.locator('main [role=alert]').waitFor(),

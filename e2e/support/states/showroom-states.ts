@@ -142,12 +142,14 @@ export const showroomStates = [
   })),
   {
     name: 'showrooms while they load',
+    like: 'FAQ while it loads',
     from: '/sitemap',
     path: LIST,
     before: never(SHOWROOMS),
   },
   {
     name: 'showrooms that cannot load',
+    like: 'FAQ that cannot load',
     from: '/sitemap',
     path: LIST,
     before: fail(SHOWROOMS),
@@ -234,7 +236,7 @@ export const showroomStates = [
     before: asMember,
     after: sees('예약 내역을 찾을 수 없습니다.'),
   },
-  { name: 'visits, without a login', path: VISITS },
+  { name: 'visits, without a login', like: 'my page, without a login', path: VISITS },
   {
     name: 'visits',
     path: VISITS,
@@ -244,12 +246,14 @@ export const showroomStates = [
   { name: 'visits, none', path: VISITS, before: bookings([]), after: sees('내역이 없습니다.') },
   {
     name: 'visits while they load',
+    like: 'FAQ while it loads',
     from: '/sitemap',
     path: VISITS,
     before: both(asMember, never('/api/showroom/getVisitReserveList')),
   },
   {
     name: 'visits that cannot load',
+    like: 'FAQ that cannot load',
     from: '/sitemap',
     path: VISITS,
     before: both(asMember, fail('/api/showroom/getVisitReserveList')),

@@ -6,6 +6,8 @@ export interface State {
   path: string;
   /** Checks header and footer in this state too. `npm test` checks them in no other state. */
   frame?: true;
+  /** The name of a state that has the same on the screen in other words. `npm test` looks at that one alone. */
+  like?: string;
   /**
    * Only an idle page gets there. `npm test` keeps the pages of other states from becoming idle: what they would then fetch ahead does
    * not show, and took a sixth of the time.
