@@ -4,7 +4,7 @@ import { chromiumArgs } from './support/browser.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/test/results',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/prepare.ts',
   fullyParallel: true,
   // Three keep two cores busy: a test often waits for a server, or for a time that passes on the page.
   workers: 3,

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import globalSetup from '../support/global-setup.ts';
 import { startPortal } from '../support/portal.ts';
+import { prepare } from '../support/prepare.ts';
 import { chromiumEngine } from './chromium.ts';
 import type { EngineType } from './engine.ts';
 import { firefoxEngine } from './firefox.ts';
@@ -57,7 +57,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-engines-'));
 const photo = join(folder, 'photo.jpg');
 const picture = { width: 900, height: 600, channels: 3, background: '#7a9e7e' } as const;
 await sharp({ create: picture }).jpeg().toFile(photo);
-await globalSetup();
+await prepare();
 
 const results: string[] = [];
 for (const engine of engines) {

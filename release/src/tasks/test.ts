@@ -12,6 +12,7 @@ import {
   checkStages,
   formatStage,
   lintStage,
+  prepareStage,
   typesStage,
   unitStage,
   unusedStage,
@@ -26,6 +27,9 @@ const { values, positionals } = parseArgs({
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const browser = (specs: string[]) =>
   specs.length > 0 ? [browserStage(findHeadlessShell(), specs)] : [];
+
+const runAll = () =>
+  runStages([...checkStages(), prepareStage], [browserStage(findHeadlessShell())]);
 
 async function runPaths(paths: string[]) {
   const named = paths.map((path) => relative(root, resolve(root, path)));
@@ -46,7 +50,7 @@ async function runSince(since: string) {
   );
   if (!selected) {
     say('everything, because the packages or the configuration of the tests changed');
-    return runStages(checkStages(), [browserStage(findHeadlessShell())]);
+    return runAll();
   }
   say(`${changed.length} files changed since ${since}; left out: ${leftOut(selected, files)}`);
   const there = changed.filter((file) => existsSync(join(root, file)));
@@ -66,4 +70,4 @@ async function runSince(since: string) {
 
 if (values.since) await runSince(values.since);
 else if (positionals.length > 0) await runPaths(positionals);
-else await runStages(checkStages(), [browserStage(findHeadlessShell())]);
+else await runAll();

@@ -106,7 +106,14 @@ export const checkStages = (): Stage[] => [
   unusedStage,
 ];
 
-/** End-to-end tests in Chromium: all of them, or these specs and folders. */
+/** Makes what the end-to-end tests start from, which takes one processor: beside other tests nobody waits for it. */
+export const prepareStage: Stage = {
+  name: 'prepare',
+  command: [process.execPath, join(root, 'e2e/support/prepare.ts')],
+  env: { NODE_COMPILE_CACHE: compiled },
+};
+
+/** End-to-end tests in Chromium: all of them, after `prepareStage`, or these specs and folders. */
 export const browserStage = (chromium: string | null, specs: string[] = []): Stage => ({
   name: 'end to end',
   command: [
@@ -121,6 +128,7 @@ export const browserStage = (chromium: string | null, specs: string[] = []): Sta
     PLAYWRIGHT_JSON_OUTPUT_NAME: '{report}',
     NODE_COMPILE_CACHE: compiled,
     ...(chromium ? { CHROMIUM: chromium } : {}),
+    ...(specs.length === 0 && { PREPARED: '1' }),
   },
   count(text) {
     const { stats } = JSON.parse(text) as {

@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPortal } from './portal.ts';
 import { baseData, fixtureRemotes, release, root } from './release-command.ts';
 
+/** Stands where all that follows was made. */
+const done = join(baseData, 'prepared');
+
 /** Builds what the tests start from: every part of the checkout, and the remotes that misbehave. */
-export default async function globalSetup(): Promise<void> {
+export async function prepare(): Promise<void> {
+  rmSync(done, { force: true });
   execFileSync(process.execPath, ['release/src/tasks/build.ts'], { cwd: root, stdio: 'inherit' });
   // A database that every portal of the tests begins with a copy of. The versions, signed with keys/release.pem, stay, so that
   // nothing is built twice. Their sets go: where there was an earlier one, browsers get its versions when a file fails.
@@ -14,4 +18,12 @@ export default async function globalSetup(): Promise<void> {
   const portal = await startPortal({ DATA_DIR: baseData });
   await portal.stop();
   for (const folder of fixtureRemotes) await release(baseData, ['deliver'], folder);
+  writeFileSync(done, '');
 }
+
+/** Prepares what Playwright's tests start from, unless `npm test` has done it beside its other tests. */
+export default async function globalSetup(): Promise<void> {
+  if (process.env['PREPARED'] !== '1' || !existsSync(done)) await prepare();
+}
+
+if (process.argv[1] === import.meta.filename) await prepare();
