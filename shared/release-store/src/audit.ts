@@ -1,6 +1,6 @@
 import type { ChainReport } from './chain.ts';
 import type { Hashed } from './hashed.ts';
-import type { SetRecord, VersionRecord } from './records.ts';
+import type { Channel, SetRecord, VersionRecord } from './records.ts';
 import { ReleaseError, StoreError } from './release-error.ts';
 import { channels, type ReleaseStore } from './store.ts';
 
@@ -64,13 +64,17 @@ function recordsBelow(store: ReleaseStore, chains: readonly ChainReport[]) {
 }
 
 /**
- * Reads every file of the versions that customers can get now: of each channel's set and canary, and the last good
- * versions.
+ * Reads every file of the versions that customers can get now: of the set and canary of these channels, and their last
+ * good versions.
+ * @param of default: every channel
  * @returns a sentence for each missing or altered file
  */
-export async function verifyFiles(store: ReleaseStore): Promise<string[]> {
+export async function verifyFiles(
+  store: ReleaseStore,
+  of: readonly Channel[] = channels,
+): Promise<string[]> {
   const served = new Map<string, VersionRecord>();
-  for (const channel of channels)
+  for (const channel of of)
     faultsOf(() => {
       const pin = store.pin(channel);
       if (!pin) return;
