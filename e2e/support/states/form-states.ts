@@ -1,6 +1,7 @@
 import type { BrowserContext, Cookie, Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
 import { answer } from '../content/answers.ts';
+import { seesFailure } from '../content/service-answers.ts';
 import { openBlank, signIn } from '../log-in.ts';
 import { settled } from '../test.ts';
 import { letter } from '../voice-form.ts';
@@ -73,7 +74,7 @@ export const formStates = [
     path: '/voc/praise',
     async after(page: Page) {
       await next(page);
-      await page.locator('main [role=alert]').waitFor();
+      await seesFailure(page);
     },
   },
   {
@@ -114,7 +115,7 @@ export const formStates = [
     before: drafted('voc-praise', agreed),
     async after(page: Page) {
       await page.getByRole('button', { name: '접수하기' }).click();
-      await page.locator('main [role=alert]').waitFor();
+      await seesFailure(page);
     },
   },
   {

@@ -6,7 +6,7 @@ import { asMember, both } from './form-states.ts';
 import { overview, registered, requests, usages } from '../content/mypage-things.ts';
 import { orders, received, refused } from '../content/product-answers.ts';
 import { answer, fail, never, refuse } from '../content/answers.ts';
-import { presses, sees } from '../content/service-answers.ts';
+import { presses, sees, seesFailure } from '../content/service-answers.ts';
 import type { State } from './state.ts';
 
 const OVERVIEW = '/member';
@@ -45,7 +45,7 @@ const awaited = (name: string, path: Address): State[] => {
     wait(' while it loads', { before: both(asMember, never(calls[path])) }),
     wait(' that cannot load', {
       before: both(asMember, fail(calls[path])),
-      after: (page) => page.locator('main [role=alert]').waitFor(),
+      after: seesFailure,
     }),
   ];
 };

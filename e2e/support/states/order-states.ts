@@ -9,10 +9,11 @@ import {
   membership,
   order,
   presses,
+  revocable,
   sees,
+  seesFailure,
   summary,
   waiting,
-  revocable,
 } from '../content/service-answers.ts';
 import { settled } from '../test.ts';
 
@@ -122,7 +123,7 @@ export const orderStates = [
     from: '/sitemap',
     path: LIST,
     before: both(asMember, fail(AFTER_LIST)),
-    after: (page: Page) => page.locator('main [role=alert]').waitFor(),
+    after: seesFailure,
   },
   {
     name: 'a request at the confirmed stage',

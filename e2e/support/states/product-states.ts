@@ -14,7 +14,7 @@ import {
   usage,
 } from '../content/product-answers.ts';
 import { answer, fail, never, refuse } from '../content/answers.ts';
-import { openDays, presses, sees } from '../content/service-answers.ts';
+import { openDays, presses, sees, seesFailure } from '../content/service-answers.ts';
 
 /** Takes the identity check from the member: others pass it for the one who has not, in the same portal. */
 const uncertified = (page: Page) =>
@@ -130,7 +130,7 @@ export const productStates = [
     like: 'FAQ that cannot load',
     path: LIST,
     before: both(asMember, fail(ORDERS)),
-    after: (page: Page) => page.locator('main [role=alert]').waitFor(),
+    after: seesFailure,
   },
   {
     name: 'an order in two shipments',
@@ -252,6 +252,6 @@ export const productStates = [
     like: 'FAQ that cannot load',
     path: USAGE,
     before: both(asMember, fail(USAGE_INFO)),
-    after: (page: Page) => page.locator('main [role=alert]').waitFor(),
+    after: seesFailure,
   },
 ];

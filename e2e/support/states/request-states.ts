@@ -9,6 +9,7 @@ import {
   presses,
   purifiers,
   sees,
+  seesFailure,
 } from '../content/service-answers.ts';
 import { settled } from '../test.ts';
 
@@ -68,7 +69,7 @@ export const requestStates = [
     path: AFTER,
     async after(page: Page) {
       await next(page);
-      await page.locator('main [role=alert]').waitFor();
+      await seesFailure(page);
     },
   },
   {

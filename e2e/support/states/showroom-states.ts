@@ -3,7 +3,7 @@ import { listOf } from '@portal/testing/list';
 import { settled } from '../test.ts';
 import { asMember, both, drafted } from './form-states.ts';
 import { answer, fail, never, refuse } from '../content/answers.ts';
-import { presses, sees } from '../content/service-answers.ts';
+import { presses, sees, seesFailure } from '../content/service-answers.ts';
 
 const LIST = '/product/showroom';
 const VISITS = '/product/showroom_visits';
@@ -153,7 +153,7 @@ export const showroomStates = [
     from: '/sitemap',
     path: LIST,
     before: fail(SHOWROOMS),
-    after: (page: Page) => page.locator('main [role=alert]').waitFor(),
+    after: seesFailure,
   },
   { name: 'a showroom', path: '/product/showroom/6001', after: sees(/열려|닫혀|쉽니다/) },
   {
@@ -257,6 +257,6 @@ export const showroomStates = [
     from: '/sitemap',
     path: VISITS,
     before: both(asMember, fail('/api/showroom/getVisitReserveList')),
-    after: (page: Page) => page.locator('main [role=alert]').waitFor(),
+    after: seesFailure,
   },
 ];
