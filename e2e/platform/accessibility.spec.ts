@@ -12,7 +12,7 @@ test.use({
 
 const widths = [375, 768, 1280];
 const themes = ['light', 'dark', 'contrast'] as const;
-/** `npm run axe` looks at every state, width and theme; `npm test` once at each state that is unlike others, in turn. */
+/** `npm run axe` checks each state in every width and theme; `npm test` checks each state without `like` in one of them, in turn. */
 const full = process.env['FULL'] === '1';
 
 const named = new Set<string>();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPortal } from './portal.ts';
 import { baseData, fixtureRemotes, release, root } from './release-command.ts';
 
-/** Stands where all that follows was made. */
+/** This file exists only after `prepare` has finished. */
 const done = join(baseData, 'prepared');
 
 /** Builds what the tests start from: every part of the checkout, and the remotes that misbehave. */

@@ -56,8 +56,8 @@ export async function compare(few: World, many: World, calls: number) {
 }
 
 /**
- * Makes each call once in both databases. Returns the rows that were read, by table. Unlike times, these counts do not
- * depend on how busy the machine is.
+ * Makes each call once in both databases. Returns how many rows PostgreSQL read, by table. The load of the machine changes
+ * times, but not these counts.
  */
 export async function compareRows(few: World, many: World) {
   const readIn = (of: World) =>

@@ -14,8 +14,8 @@ const DRAWN_FOR_ALL = '/guide/faq';
 const DRAWN_FOR_ONE = '/member';
 
 /**
- * One API with two portals before it: `caching` keeps pages that are the same for everybody, `drawing` renders a page for
- * each request.
+ * One API, and two portals that call it: `caching` caches the pages of visitors, `drawing` has no cache and renders a page
+ * for each request.
  */
 interface Column {
   api: Running;
@@ -24,8 +24,8 @@ interface Column {
 }
 
 /**
- * Loads one, two and then three servers of each kind. Returns requests a second, and the processor seconds that portals,
- * APIs and PostgreSQL spend on a thousand requests.
+ * Sends as many requests as it can to one, then two, then three portals and APIs. Returns the requests a second, and the
+ * processor seconds of portals, APIs and PostgreSQL for a thousand requests.
  */
 export async function rates({ first, startApi, customer }: World) {
   const columns: Column[] = [];

@@ -54,7 +54,7 @@ export interface Running {
   pid: number;
 }
 
-/** Starts one more portal before an API. It serves the parts that `publishPortal` has built. */
+/** Starts another portal server that sends its calls to the API at `api`. It serves what `publishPortal` has published. */
 export async function portalBefore(
   api: string,
   own: Record<string, string> = {},

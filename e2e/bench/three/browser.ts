@@ -22,7 +22,7 @@ type Answer = { message: IncomingMessage; body: Buffer };
  */
 export function browserAt(localAddress: string, heard: (sent: Sent) => void): typeof fetch {
   const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress });
-  /** Connections that have had a request. Node's `reusedSocket` leaves out requests that waited for one. */
+  /** Connections that carried a request before. Node's `reusedSocket` is false for a request that had to wait for a free one. */
   const used = new WeakSet<Socket>();
   const once = (url: string, given: Request, body: Buffer) =>
     new Promise<Answer>((answered, failed) => {
@@ -30,7 +30,7 @@ export function browserAt(localAddress: string, heard: (sent: Sent) => void): ty
       const own = request(url, { agent, method: given.method, headers }, (message) => {
         const chunks: Buffer[] = [];
         message.on('data', (chunk: Buffer) => chunks.push(chunk));
-        // It has begun: a browser does not send such a request again.
+        // The answer had begun, so a browser would not send the request again.
         message.once('error', () => failed(Object.assign(new Error(), { code: 'cut short' })));
         message.once('end', () => answered({ message, body: Buffer.concat(chunks) }));
       });

@@ -12,14 +12,14 @@ interface Answer {
 }
 const answersOf = new WeakMap<Page, Answer[]>();
 
-/** Whether the path and query of a call begin with this path, and go no folder deeper. */
+/** Whether a call's path and query start with `path`. A longer path matches only without a further `/`. */
 const isFor = (path: string, { pathname, search }: URL) =>
   `${pathname}${search}`.startsWith(path) && !pathname.slice(path.length).includes('/');
 
 /**
- * The list that the page's calls are answered from, the latest first; what is not in it goes to the API. A route of
- * Playwright would pause every request of the page and switch the browser's cache off: a fifth of a look's processor time.
- * Where there is one, Playwright learns nothing of the calls that are answered here.
+ * Returns the page's list of fake answers; the first that matches is used, and other calls reach the API. It intercepts
+ * calls by the DevTools protocol, because `page.route` also pauses all other requests and disables the browser's cache, a
+ * fifth of a look's processor time. While a test uses `page.route` too, Playwright does not report calls answered here.
  */
 async function answersFor(page: Page): Promise<Answer[]> {
   const known = answersOf.get(page);
@@ -55,11 +55,11 @@ export const answerWith =
 const json = (path: string, status: number, body: object, after?: Promise<unknown>) =>
   answerWith({ path, status, body: JSON.stringify(body), ...(after && { after }) });
 
-/** From here on the API answers each call of the page. */
+/** Drops the page's fake answers: its calls reach the API again. */
 export const forgetAnswers = (page: Page) => answersOf.get(page)?.splice(0);
 
 const ok = { code: '200', message: '' };
-/** What the API would answer if it knew this. */
+/** A successful answer with this data, in the API's envelope. */
 export const answer = (path: string, data: object, after?: Promise<unknown>) =>
   json(path, 200, { status: ok, data, resultCode: 1, resultData: data }, after);
 export const refuse = (path: string, code: ErrorCode, message: string = errors[code].message) =>

@@ -9,8 +9,8 @@ import { letter } from '../voice-form.ts';
 const cookiesOf = new WeakMap<BrowserContext, Cookie[]>();
 
 /**
- * Signs in, once a browser, so that calls have the session and documents have none: the server leaves a member's page to
- * the browser, which sees the answers that a state fakes.
+ * Signs a member in so that only calls carry the session cookie, not documents: the server then leaves the page to the
+ * browser, which gets the answers that a state fakes. The first call in a browser context signs in, later ones reuse its cookies.
  */
 export async function asMember(page: Page): Promise<void> {
   const context = page.context();

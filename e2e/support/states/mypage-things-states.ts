@@ -32,7 +32,7 @@ const shown = (name: string, path: Address, data: object, text: string) => ({
   before: both(asMember, answer(calls[path], data)),
   after: sees(text),
 });
-/** The states of a page before its content is there. Those of one page stand for all. */
+/** A page without a login, while it loads, and when it cannot load. `npm test` checks these of the overview alone. */
 const awaited = (name: string, path: Address): State[] => {
   const wait = (is: string, more: Partial<State> = {}): State => ({
     name: `${name}${is}`,

@@ -6,7 +6,7 @@ export interface State {
   path: string;
   /** Checks header and footer in this state too. `npm test` checks them in no other state. */
   frame?: true;
-  /** The name of a state that has the same on the screen in other words. `npm test` looks at that one alone. */
+  /** Names a state that differs from this one only in its words. `npm test` checks that one in its place; `npm run axe` checks both. */
   like?: string;
   /**
    * Only an idle page gets there. `npm test` keeps the pages of other states from becoming idle: what they would then fetch ahead does

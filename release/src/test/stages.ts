@@ -106,14 +106,17 @@ export const checkStages = (): Stage[] => [
   unusedStage,
 ];
 
-/** Makes what the end-to-end tests start from, which takes one processor: beside other tests nobody waits for it. */
+/**
+ * Builds the data that the end-to-end tests start from (e2e/support/prepare.ts). It uses only one core, so it runs beside the
+ * unit tests.
+ */
 export const prepareStage: Stage = {
   name: 'prepare',
   command: [process.execPath, join(root, 'e2e/support/prepare.ts')],
   env: { NODE_COMPILE_CACHE: compiled },
 };
 
-/** End-to-end tests in Chromium: all of them, after `prepareStage`, or these specs and folders. */
+/** End-to-end tests in Chromium. Without `specs` it runs all of them and expects that `prepareStage` ran before. */
 export const browserStage = (chromium: string | null, specs: string[] = []): Stage => ({
   name: 'end to end',
   command: [

@@ -23,7 +23,7 @@ export interface RendererOptions {
   apiUrl: string;
   /** With 0, browsers render every page. */
   processes: number;
-  /** Milliseconds that rendering a page may take, including its calls to the API. */
+  /** Rendering a page is given up after so many milliseconds, including its calls to the API. */
   limitMs: number;
   log: { warn(facts: object, message: string): void };
   /** Called after each rendering, with its outcome and how many milliseconds it took. */

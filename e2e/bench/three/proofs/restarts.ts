@@ -9,7 +9,7 @@ const ROUNDS = 3;
 /** Pause between two kills, in which customers recover. */
 const PAUSE_MS = 2_000;
 
-/** What was done to a server, and when it began. */
+/** The steps of all restarts so far, with the time when each began. */
 const steps: { at: number; what: string }[] = [];
 
 /** Restarts a server as docs/run.md says for the proxy that runs. */
@@ -26,7 +26,7 @@ export async function restart({ proxy }: Three, machine: Machine): Promise<void>
   await proxy.putBack(machine.address);
 }
 
-/** A failed request with the step of a restart that it ended in. */
+/** Describes a failed request, with the restart's step during which it failed. */
 export function toldWithStep(sent: Sent): string {
   const step = steps.findLast(({ at }) => at <= sent.until);
   const since = step ? `, ${Math.round(sent.until - step.at)} ms after ${step.what} began` : '';

@@ -46,7 +46,7 @@ export const suite = (api: () => TestApi) =>
       const own = await member();
       const first = await fileOne(own, 'after');
       const second = await fileOne(own, 'seat');
-      // An order of the call centre is taken over later than it was received.
+      // The call centre may enter a request days after it took the call: its number is newer than its day.
       await db()
         .updateTable('service_order')
         .set({ received_on: '2026-11-01' })
