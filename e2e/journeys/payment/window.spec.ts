@@ -34,7 +34,8 @@ test('by card: the window closes itself, the result survives reload, and Back le
   await expect(outcome(page)).toHaveText('결제를 마쳤습니다');
   await page.goBack();
   await expect(page).toHaveURL(/service_result/);
-  await expect(page.getByRole('main').getByText('결제 대기')).toHaveCount(0);
+  await expect(outcome(page)).toHaveText('시트 교체 신청을 접수했습니다');
+  await expect(page.getByRole('main').getByRole('link', { name: '결제하기' })).toHaveCount(0);
   await page.goto(`/payment?ordNbr=${ordNbr}`);
   await page.getByRole('link', { name: '결제 내역 보기' }).click();
   await expect(page).toHaveURL(address);
@@ -116,6 +117,7 @@ test('when nobody knows, it is being checked, and cannot be paid again', async (
   const address = page.url();
   await page.goto(`/payment?ordNbr=${ordNbr}`);
   await expect(page).toHaveURL(address);
+  await expect(outcome(page)).toHaveText('결제를 확인하고 있습니다');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
