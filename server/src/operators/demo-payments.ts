@@ -15,6 +15,27 @@ const demoFor = v.object({ memberId: v.string() });
 
 const DAY_MS = 86_400_000;
 
+interface DemoPayment extends Pick<NewRow<'payment'>, 'state' | 'pay_method'> {
+  /** It pays for the member's newest request of this service in this status. */
+  of: readonly [service: Summary['service'], status: string];
+  /** The account that waits for a deposit, until the last day on which one can be made. */
+  account?: { bankName: string; accountNo: string; holder: string };
+  refund?: NewRow<'payment'>['refund'];
+  /** How many days ago it was paid. */
+  paidBefore?: number;
+}
+
+const demoPayments: readonly DemoPayment[] = [
+  {
+    of: ['transfer', 'WAIT'],
+    state: 'waiting',
+    pay_method: '4',
+    account: { bankName: '한결은행', accountNo: '56200000000001', holder: '한결' },
+  },
+  { of: ['assemble_disassemble', 'WAIT'], state: 'unknown', pay_method: '1' },
+  { of: ['seat', 'CANCEL'], state: 'paid', pay_method: '4', refund: 'due', paidBefore: 1 },
+];
+
 /**
  * A command that begins payments of a member's requests: an account waits for its deposit, one is being checked, and a
  * deposit has to be paid back by phone. The provider does not know them, so no job asks for them (`due_at`).
@@ -22,26 +43,21 @@ const DAY_MS = 86_400_000;
 export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
   const now = () => clock.now().getTime();
 
-  const newest = async (
-    transaction: Db,
-    memberId: string,
-    service: Summary['service'],
-    status: string,
-  ) => {
-    const first = { status, curPage: 1, pageSize: 1 };
-    return (await findOrders(transaction, memberId, service, first)).list[0] ?? null;
-  };
+  /** How a deposit account was opened. */
+  function approvedOf(account: DemoPayment['account'], visitOn: string | null): Approved | null {
+    if (!account) return null;
+    const until = Date.parse(`${lastDepositDay(clock.today(), visitOn)}T23:59:00+09:00`);
+    const deposit = { ...account, until };
+    return { resultCode: '', approvalNo: '', approvedBy: '', at: now(), deposit };
+  }
 
-  async function begin(
-    transaction: Db,
-    memberId: string,
-    order: Summary | null,
-    more: Pick<NewRow<'payment'>, 'state' | 'pay_method'> &
-      Partial<Pick<NewRow<'payment'>, 'paid_at' | 'refund'>> & { approved?: Approved },
-  ): Promise<number> {
-    if (order === null) return 0;
-    const { ord_nbr, service, goods_name, quote } = order;
-    const { approved = null, ...changed } = more;
+  async function begin(transaction: Db, memberId: string, demo: DemoPayment): Promise<number> {
+    const { of, account, paidBefore, refund = null, ...kind } = demo;
+    const [service, status] = of;
+    const first = { status, curPage: 1, pageSize: 1 };
+    const [order] = (await findOrders(transaction, memberId, service, first)).list;
+    if (!order) return 0;
+    const { ord_nbr, goods_name, quote } = order;
     const moid = newMoid(clock.today());
     await addPayment(transaction, {
       moid,
@@ -59,7 +75,7 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
         },
       ]),
       lines: JSON.stringify(quote.lines),
-      escrow: service === 'seat' && changed.pay_method === '4',
+      escrow: service === 'seat' && kind.pay_method === '4',
       amount: quote.payable,
       point: quote.point,
       version: 1,
@@ -68,11 +84,11 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
       changed_at: now(),
       due_at: null,
       tid: null,
-      paid_at: null,
-      refund: null,
+      paid_at: paidBefore === undefined ? null : now() - paidBefore * DAY_MS,
+      refund,
       auth: sealAuth(cipher, null),
-      outcome: sealOutcome(cipher, approved),
-      ...changed,
+      outcome: sealOutcome(cipher, approvedOf(account, order.visit_on)),
+      ...kind,
     });
     if (order.status === 'WAIT') await claimOrder(transaction, ord_nbr, moid);
     return 1;
@@ -83,28 +99,9 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
       return db.transaction().execute(async (transaction) => {
         const own = await findPayments(transaction, memberId, paymentStates);
         if (own.length > 0) return { payments: 0 };
-        const transfer = await newest(transaction, memberId, 'transfer', 'WAIT');
-        const assembly = await newest(transaction, memberId, 'assemble_disassemble', 'WAIT');
-        const seat = await newest(transaction, memberId, 'seat', 'CANCEL');
-        const last = lastDepositDay(clock.today(), transfer?.visit_on ?? null);
-        const account = { bankName: '한결은행', accountNo: '56200000000001', holder: '한결' };
-        const approved = { resultCode: '', approvalNo: '', approvedBy: '', at: now() };
-        const until = Date.parse(`${last}T23:59:00+09:00`);
-        const made = [
-          await begin(transaction, memberId, transfer, {
-            state: 'waiting',
-            pay_method: '4',
-            approved: { ...approved, deposit: { ...account, until } },
-          }),
-          await begin(transaction, memberId, assembly, { state: 'unknown', pay_method: '1' }),
-          await begin(transaction, memberId, seat, {
-            state: 'paid',
-            pay_method: '4',
-            paid_at: now() - DAY_MS,
-            refund: 'due',
-          }),
-        ];
-        return { payments: made.reduce((sum, each) => sum + each, 0) };
+        let payments = 0;
+        for (const demo of demoPayments) payments += await begin(transaction, memberId, demo);
+        return { payments };
       });
     }),
   };

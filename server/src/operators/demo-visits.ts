@@ -11,6 +11,14 @@ import type { Commands } from './socket.ts';
 
 const demoFor = v.object({ memberIds: v.pipe(v.array(v.string()), v.nonEmpty()) });
 
+/** The days of the visits, counted from today. */
+const demoVisits: readonly { in: number; cancelled?: true }[] = [
+  { in: 4, cancelled: true },
+  { in: 6 },
+  { in: 0 },
+  { in: -8 },
+];
+
 const isOpen = ({ weekly, closed }: ShowroomHours, day: string) =>
   weekly.some((hours) => hours.day === new Date(`${day}T00:00:00Z`).getUTCDay()) &&
   closed.every((each) => each.day !== day);
@@ -19,8 +27,7 @@ const isOpen = ({ weekly, closed }: ShowroomHours, day: string) =>
 export function demoVisitCommands({ db, cipher, clock, membership, company }: Parts): Commands {
   return {
     /**
-     * Books four visits for each member, unless there are some: one upcoming, one today, one past and one cancelled. The
-     * members choose the same times, and so fill them.
+     * Books the demo visits for each member, unless there are some. The members choose the same times, and so fill them.
      */
     'demo-visits': command(demoFor, async ({ memberIds }) => {
       const members = await Promise.all(
@@ -71,10 +78,11 @@ export function demoVisitCommands({ db, cipher, clock, membership, company }: Pa
           }
           return booked;
         };
-        const cancelled = await bookAll(daysAfter(today, 4));
-        for (const visitIdx of cancelled) await freePlace(transaction, visitIdx);
-        for (const day of [daysAfter(today, 6), today, daysBefore(today, 8)]) await bookAll(day);
-        return { visits: 4 * members.length };
+        for (const demo of demoVisits) {
+          const booked = await bookAll(daysAfter(today, demo.in));
+          if (demo.cancelled) for (const visitIdx of booked) await freePlace(transaction, visitIdx);
+        }
+        return { visits: demoVisits.length * members.length };
       });
     }),
   };
