@@ -1,21 +1,21 @@
 import type { Config } from 'jest';
 
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2023',
+    experimental: { keepImportAttributes: true },
+  },
+};
+
 /** ESM throughout: the libraries are ESM only, and sources run as Node and webpack see them. */
 const shared: Config = {
   transform: {
-    '\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2023',
-          experimental: { keepImportAttributes: true },
-        },
-      },
-    ],
+    '\\.tsx?$': ['@swc/jest', swc],
+    '\\.svg$': ['<rootDir>/shared/build/src/svg/jest-transformer.ts', swc],
   },
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
   // Jest runs the environment itself in Node, which reads TypeScript.
   transformIgnorePatterns: ['/node_modules/', '/jsdom-environment\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache'],

@@ -14,6 +14,11 @@ import { EMOTION_CACHE } from './without-prefixes.ts';
 /** Libraries written in newer syntax than the oldest supported browser can parse. */
 const TRANSPILED = /node_modules\/(pdfjs-dist)\//;
 
+const transpiled = {
+  loader: fileURLToPath(import.meta.resolve('swc-loader')),
+  options: swcOptions,
+};
+
 export interface BuildOptions {
   /** `shell`, or the remote's name: `guide` for mfe-guide. */
   name: string;
@@ -145,7 +150,11 @@ export function webpackConfig(build: BuildOptions): Configuration {
           test: [/\.tsx?$/, TRANSPILED],
           // A source named by `new URL()` stays as it is: the gallery shows it.
           dependency: { not: ['url'] },
-          use: { loader: fileURLToPath(import.meta.resolve('swc-loader')), options: swcOptions },
+          use: transpiled,
+        },
+        {
+          test: /\.svg$/,
+          use: [transpiled, fileURLToPath(new URL('svg/svg-module.ts', import.meta.url))],
         },
       ],
     },

@@ -5,7 +5,7 @@ export { PhoneLink } from './action/PhoneLink.tsx';
 export { SaveButton } from './action/SaveButton.tsx';
 export { useBusy } from './action/use-busy.ts';
 export { BoardHtml } from './content/BoardHtml.tsx';
-export { Drawing, DrawingBadge } from './content/Drawing.tsx';
+export { Drawing, DrawingBadge, DrawingFile } from './content/Drawing.tsx';
 export { Icon, type IconShape } from './content/Icon.tsx';
 export * as icons from './content/icons.ts';
 export { ProductPicture } from './content/ProductPicture.tsx';

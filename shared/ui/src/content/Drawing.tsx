@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { drawingPalette } from './drawing-palette.ts';
 
 const Canvas = styled.svg`
@@ -73,6 +73,11 @@ export function Drawing(props: {
     </Canvas>
   );
 }
+
+/** A drawing of an .svg file, which has its own label and ground, and this package's classes. */
+export const DrawingFile = ({ of }: { of: ComponentType<SVGProps<SVGSVGElement>> }) => (
+  <Canvas as={of} />
+);
 
 /** A number in a drawing, explained in the list beside it. */
 export function DrawingBadge({ x, y, number }: { x: number; y: number; number: number }) {

@@ -1,11 +1,12 @@
 import type { Seat } from '@portal/contract';
+import { DrawingFile } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { PurchaseHistoryPicture } from './PurchaseHistoryPicture.tsx';
-import { ReviewCapturePicture } from './ReviewCapturePicture.tsx';
+import PurchaseHistory from './purchase-history.svg';
+import ReviewCapture from './review-capture.svg';
 import { SeatAreaPicture } from './SeatAreaPicture.tsx';
 import { SeatPricePicture } from './SeatPricePicture.tsx';
 import { SeatSearchPicture } from './SeatSearchPicture.tsx';
-import { SerialNumberPicture } from './SerialNumberPicture.tsx';
+import SerialNumber from './serial-number.svg';
 
 interface Drawn {
   seats: readonly Seat[];
@@ -19,9 +20,9 @@ const pictures = new Map<string, (drawn: Drawn) => ReactNode>([
   ['seat-search', ({ seats }) => <SeatSearchPicture seats={seats} />],
   ['seat-price', ({ seats }) => <SeatPricePicture seats={seats} layout="narrow" />],
   ['seat-price-wide', ({ seats }) => <SeatPricePicture seats={seats} layout="wide" />],
-  ['serial-number', () => <SerialNumberPicture />],
-  ['purchase-history', () => <PurchaseHistoryPicture />],
-  ['review-capture', () => <ReviewCapturePicture />],
+  ['serial-number', () => <DrawingFile of={SerialNumber} />],
+  ['purchase-history', () => <DrawingFile of={PurchaseHistory} />],
+  ['review-capture', () => <DrawingFile of={ReviewCapture} />],
 ]);
 
 /** A picture that the API names; renders nothing if this release does not have it. */

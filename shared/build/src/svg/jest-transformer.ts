@@ -1,0 +1,13 @@
+import { hash } from 'node:crypto';
+import { transformSync, type Options } from '@swc/core';
+import svgModule from './svg-module.ts';
+
+/** Transformer for Jest: .svg files as the build reads them. @param swc the options of @swc/jest */
+export function createTransformer(swc: Options) {
+  const compile = (svg: string) =>
+    transformSync(svgModule(svg), { ...swc, swcrc: false, module: { type: 'es6' } });
+  return {
+    getCacheKey: (svg: string) => hash('sha256', svgModule(svg)),
+    process: (svg: string) => ({ code: compile(svg).code }),
+  };
+}
