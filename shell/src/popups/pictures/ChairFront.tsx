@@ -32,5 +32,5 @@ const Lit = styled(Chair)`
  * seat's code, everything but that seat is faded.
  */
 export const ChairFront = ({ lit }: { lit?: string | undefined }) => (
-  <Lit x={-150} y={-420} width={300} height={420} data-lit={lit} />
+  <Lit x={-150} y={-420} width={300} height={420} aria-hidden data-lit={lit} />
 );
