@@ -1,16 +1,8 @@
-import styled from '@emotion/styled';
 import type { Draft, Field } from '@portal/form';
 import { isCertified, useSession } from '@portal/host';
-import { Button } from '@portal/ui';
+import { Button, UntilKnown } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { DaysAhead } from './later.tsx';
-
-/** Until the session is known the button is rendered for everybody, and <html data-member> hides it from members. */
-const Offer = styled.div`
-  html[data-member] &[data-until-known] {
-    display: none;
-  }
-`;
 
 /**
  * Offers a request's days and cost to customers who cannot choose a product yet: visitors, and members before the
@@ -30,11 +22,11 @@ export function LookAhead<Name extends string>(props: {
   if (isCertified(session)) return null;
   return (
     <>
-      <Offer data-until-known={session.is === 'unknown' ? '' : undefined}>
+      <UntilKnown data-until-known={session.is === 'unknown' ? 'visitor' : undefined}>
         <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {cost ? '날짜와 비용 먼저 보기' : '날짜 먼저 보기'}
         </Button>
-      </Offer>
+      </UntilKnown>
       {isOpen && (
         <>
           <DaysAhead

@@ -229,3 +229,20 @@ test('a list of products that does not come can be asked for again, and keeps no
   await press('다음');
   expect(at.told.navigate).toHaveBeenLastCalledWith('/form?step=2');
 });
+
+test.each([
+  ['visitor', '로그인', '제목'],
+  ['member', '제목', '로그인'],
+])(
+  'before the session is known, what a likely %s will see has its place from the start',
+  (who, seen, unseen) => {
+    document.documentElement.toggleAttribute('data-member', who === 'member');
+    const asking = inquiry(`until-known-${who}`);
+    const title = { ...asking.fields.title, membersOnly: true as const };
+    showForm({ ...asking, fields: { ...asking.fields, title } }, world({ is: 'unknown' }));
+    const find = (name: string) =>
+      screen.queryByRole('textbox', { name }) ?? screen.queryByRole('button', { name });
+    expect([find(seen) === null, find(unseen) === null]).toEqual([false, true]);
+    document.documentElement.removeAttribute('data-member');
+  },
+);

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/contract';
 import { isCertified, useSession } from '@portal/host';
 import { isSparing, whenIdle } from '@portal/browser';
+import { UntilKnown } from '@portal/ui';
 import { useEffect, type ReactNode } from 'react';
 import type {
   AnyForm,
@@ -51,29 +52,39 @@ function StepFields({ form }: { form: RunningForm }) {
   const session = useSession();
   const mayAsk = isCertified(session);
   const fields = form.at.step.fields.map((name) => ({ name, ...fieldOf(form.definition, name) }));
-  const hidden = fields.filter(
-    ({ membersOnly }) => membersOnly && !mayAsk && session.is !== 'unknown',
-  );
+  const isKnown = session.is !== 'unknown';
+  const hidden = fields.filter(({ membersOnly }) => membersOnly);
   const labels = hidden.map(({ label }) => label).join(', ');
   const isFirst = form.at.number === 1 && form.definition.saysMembersOnly;
   return (
     <>
-      {isFirst && !mayAsk && session.is !== 'unknown' && (
-        <AccessAsk
-          login="보내시려면 로그인이 필요합니다. 지금 로그인하시면 끝까지 이어서 하실 수 있습니다."
-          certify="보내시려면 본인 확인이 필요합니다. 지금 마치시면 끝까지 이어서 하실 수 있습니다."
-        />
+      {!mayAsk && (
+        <UntilKnown data-until-known={isKnown ? undefined : 'visitor'}>
+          {isFirst && (
+            <AccessAsk
+              login="보내시려면 로그인이 필요합니다. 지금 로그인하시면 끝까지 이어서 하실 수 있습니다."
+              certify="보내시려면 본인 확인이 필요합니다. 지금 마치시면 끝까지 이어서 하실 수 있습니다."
+            />
+          )}
+          {labels !== '' && (
+            <AccessAsk
+              login={`로그인하시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
+              certify={`본인 확인을 마치시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
+            />
+          )}
+        </UntilKnown>
       )}
-      {labels !== '' && (
-        <AccessAsk
-          login={`로그인하시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
-          certify={`본인 확인을 마치시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
-        />
-      )}
-      {fields.map(
-        ({ name, Control, membersOnly }) =>
-          (!membersOnly || mayAsk) && <Control key={name} {...form.controlOf(name)} />,
-      )}
+      {fields.map(({ name, Control, membersOnly }) => {
+        const control = <Control key={name} {...form.controlOf(name)} />;
+        if (!membersOnly) return control;
+        return (
+          (mayAsk || !isKnown) && (
+            <UntilKnown key={name} data-until-known={isKnown ? undefined : 'member'}>
+              {control}
+            </UntilKnown>
+          )
+        );
+      })}
     </>
   );
 }

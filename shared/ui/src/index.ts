@@ -35,6 +35,7 @@ export { Cluster } from './layout/Cluster.tsx';
 export { Grid } from './layout/Grid.tsx';
 export { Section } from './layout/Section.tsx';
 export { PlainForm, Stack } from './layout/Stack.tsx';
+export { UntilKnown } from './layout/UntilKnown.tsx';
 export { Count } from './list/Count.tsx';
 export { ListPage, type ListProps } from './list/ListPage.tsx';
 export { ListRow } from './list/ListRow.tsx';

@@ -1,22 +1,6 @@
-import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { useBusy } from '@portal/ui';
-
-/**
- * Until the session is known, we render both areas, and <html data-member> selects the visible one: the same HTML
- * serves visitors and members, and neither may see the other's area even briefly. We write `html`, because emotion
- * would attach a leading `:root` to the element itself.
- */
-const Area = styled.div`
-  display: flex;
-  align-items: center;
-  gap: inherit;
-  html:not([data-member]) &[data-until-known='member'],
-  html[data-member] &[data-until-known='visitor'] {
-    display: none;
-  }
-`;
+import { UntilKnown, useBusy } from '@portal/ui';
 
 function VisitorLinks() {
   const { session } = useHost();
@@ -57,14 +41,14 @@ export function UserLinks() {
   return (
     <>
       {is !== 'member' && (
-        <Area data-until-known={is === 'unknown' ? 'visitor' : undefined}>
+        <UntilKnown data-until-known={is === 'unknown' ? 'visitor' : undefined}>
           <VisitorLinks />
-        </Area>
+        </UntilKnown>
       )}
       {is !== 'visitor' && (
-        <Area data-until-known={is === 'unknown' ? 'member' : undefined}>
+        <UntilKnown data-until-known={is === 'unknown' ? 'member' : undefined}>
           <MemberLinks />
-        </Area>
+        </UntilKnown>
       )}
     </>
   );
