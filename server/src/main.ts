@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { ConfigError, loadDotEnv, readCompany, readConfig, type Config } from '@portal/config';
+import {
+  ConfigError,
+  keepMemorySteady,
+  loadDotEnv,
+  readCompany,
+  readConfig,
+  type Config,
+} from '@portal/config';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeClock } from './calendar/clock.ts';
@@ -158,6 +165,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   // Register before listening: a signal that arrives right after 'API ready' must not end the process with requests in flight.
   stopOnSignal(app, database, config.DRAIN_SECONDS);
   await app.listen({ host, port, listenTextResolver: () => 'API ready' });
+  keepMemorySteady();
   process.send?.('ready');
 }
 

@@ -1,3 +1,4 @@
+import { keepMemorySteady } from './steady-memory.ts';
 import { ConfigError, loadDotEnv, readConfig, type Config } from './config.ts';
 
 /**
@@ -18,6 +19,7 @@ export function runServer(
     // Register before it listens: a signal may arrive as soon as somebody sees that it does.
     process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
     await started;
+    keepMemorySteady();
     process.send?.('ready');
   };
   run().catch((error: unknown) => {

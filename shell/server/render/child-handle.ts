@@ -1,3 +1,4 @@
+import { STEADY_MEMORY } from '@portal/config';
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import type { ApiCall, FromProcess, Results, Task, ToProcess } from './protocol.
 
 const FILE = join(import.meta.dirname, 'child-main.ts');
 const MEMORY_MB = 192;
+const NEW_OBJECTS_MB = 4;
 const HEARTBEAT_MS = 100;
 /** Processor time without an answer, after which a process counts as stuck. */
 const STALL_CPU_MS = 400;
@@ -84,6 +86,10 @@ export class RenderProcess {
         // Sparkplug's code takes a third of a version's memory and speeds up no page.
         '--no-sparkplug',
         `--max-old-space-size=${MEMORY_MB}`,
+        STEADY_MEMORY,
+        // One size of the space for new objects: V8 would change it between 2 and 48 MB.
+        `--min-semi-space-size=${NEW_OBJECTS_MB}`,
+        `--max-semi-space-size=${NEW_OBJECTS_MB}`,
         '--no-warnings',
       ],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
