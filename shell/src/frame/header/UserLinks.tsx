@@ -1,6 +1,13 @@
+import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
 import { UntilKnown, useBusy } from '@portal/ui';
+
+const Area = styled(UntilKnown)`
+  display: flex;
+  align-items: center;
+  gap: inherit;
+`;
 
 function VisitorLinks() {
   const { session } = useHost();
@@ -41,14 +48,14 @@ export function UserLinks() {
   return (
     <>
       {is !== 'member' && (
-        <UntilKnown data-until-known={is === 'unknown' ? 'visitor' : undefined}>
+        <Area data-until-known={is === 'unknown' ? 'visitor' : undefined}>
           <VisitorLinks />
-        </UntilKnown>
+        </Area>
       )}
       {is !== 'visitor' && (
-        <UntilKnown data-until-known={is === 'unknown' ? 'member' : undefined}>
+        <Area data-until-known={is === 'unknown' ? 'member' : undefined}>
           <MemberLinks />
-        </UntilKnown>
+        </Area>
       )}
     </>
   );
