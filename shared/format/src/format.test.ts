@@ -11,6 +11,7 @@ import {
   formatPoints,
   formatWon,
   spokenDuration,
+  withoutVat,
 } from './index.ts';
 
 test.each([
@@ -125,4 +126,14 @@ test('a deduction has the sign of mathematics', () => {
 
 test('groups points as won', () => {
   expect(formatPoints(1_000_000)).toBe('1,000,000점');
+});
+
+test.each([
+  [110, 100, 10],
+  [104_500, 95_000, 9_500],
+  [160_000, 145_455, 14_545],
+  [39_900, 36_273, 3_627],
+  [0, 0, 0],
+])('of %i won, %i are the supply and %i its tax', (won, supply, vat) => {
+  expect(withoutVat(won)).toEqual({ supply, vat });
 });

@@ -13,7 +13,7 @@ export { noOrdersText } from './order/no-orders.ts';
 export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';
-export { formatCount, formatPoints, formatWon } from './money.ts';
+export { formatCount, formatPoints, formatWon, withoutVat } from './money.ts';
 export { PASSWORD_RULE, passwordProblem, typingProblem } from './contact/password.ts';
 export { coverageText, notCoveredText, notCoveredTexts } from './order/coverage.ts';
 export { orderPaymentText, refundTexts } from './order/order-payment.ts';

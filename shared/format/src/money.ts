@@ -10,3 +10,12 @@ export const formatWon = (won: number): string => `${formatCount(won)}원`;
 
 /** Points as `20,000점`. One point is worth one won. */
 export const formatPoints = (points: number): string => `${formatCount(points)}점`;
+
+/**
+ * What an amount in won that includes value-added tax consists of: together they are the amount. 부가가치세법 제29조 제7항: the supply
+ * is 100/110 of what was received.
+ */
+export function withoutVat(won: number): { supply: number; vat: number } {
+  const supply = Math.round((won * 100) / 110);
+  return { supply, vat: won - supply };
+}

@@ -1,6 +1,6 @@
 import { isVisit, payMethods, type PaymentResult } from '@portal/contract';
-import { formatDay, formatInstant } from '@portal/format';
-import { useHost } from '@portal/host';
+import { formatDay, formatInstant, formatWon, withoutVat } from '@portal/format';
+import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Facts, Notice, Card, Text } from '@portal/ui';
 import { Part } from '../../payment/Part.tsx';
@@ -10,7 +10,9 @@ import { Lines } from '../../payment/Lines.ts';
 
 function Receipt({ payment }: { payment: PaymentResult }) {
   const { company } = useHost();
-  const { moid, amount, payMethod, paidAt, approvalNo, approvedBy, lines } = payment;
+  const session = useSession();
+  const { moid, ordNbr, amount, payMethod, paidAt, approvalNo, approvedBy, lines } = payment;
+  const { supply, vat } = withoutVat(amount);
   const { legalName, representative, businessNumber, address, phones } = company;
   return (
     <Card max={720} top={48} aria-label="영수증">
@@ -25,9 +27,20 @@ function Receipt({ payment }: { payment: PaymentResult }) {
           ['결제한 때', paidAt && formatInstant(paidAt)],
           ['결제 수단', [payMethods[payMethod].name, approvedBy].filter(Boolean).join(' · ')],
           ['승인 번호', approvalNo],
+          ['접수 번호', ordNbr],
+          // A line stays free for the name, which is there once the session is known.
+          ['내신 분', session.is === 'member' ? session.user.userName : '\u00a0'],
         ]}
       />
       <Lines rows={lines} total={{ label: '결제 금액', amount }} />
+      <Facts
+        plain
+        top={16}
+        facts={[
+          ['공급가액', formatWon(supply)],
+          ['부가세', formatWon(vat)],
+        ]}
+      />
       <Text size="small" tone="text-second" top={24}>
         {legalName} · 대표 {representative} · 사업자등록번호 {businessNumber}
         <br />

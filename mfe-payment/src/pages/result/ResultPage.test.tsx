@@ -53,6 +53,8 @@ test('a completed payment has a receipt to print, and links to the request', asy
   expect(receipt.textContent).toContain('결제한 때2026.11.22(일) 14:03');
   expect(receipt.textContent).toContain('결제 수단신용카드 · 가나카드');
   expect(receipt.textContent).toContain('결제 금액160,000원');
+  expect(receipt.textContent).toContain('공급가액145,455원부가세14,545원');
+  expect(receipt.textContent).toContain('접수 번호200017내신 분김하늘');
   await page.user.click(page.getByRole('button', { name: '영수증 인쇄하기' }));
   expect(window.print).toHaveBeenCalled();
   expect(page.getByRole('link', { name: '진행 상황 보기' }).getAttribute('href')).toBe(
