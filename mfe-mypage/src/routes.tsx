@@ -142,6 +142,17 @@ export const section: Section = {
     }),
     definePage({
       ...own,
+      id: 'messages',
+      path: paths.memberMessages,
+      title: '알림',
+      description: '휴대전화로 보내 드린 알림과 받는 방법입니다.',
+      words: ['알림', '알림톡', '문자', '카카오톡', '메시지', '수신', '연락'],
+      skeleton: 'list',
+      load: () => import('./pages/messages/load.ts'),
+      page: () => import('./pages/messages/MessagesPage.tsx'),
+    }),
+    definePage({
+      ...own,
       id: 'info',
       path: paths.memberInfo,
       title: '회원 정보',

@@ -4,6 +4,7 @@ import { contractStates } from './contract-states.ts';
 import { formStates } from './form-states.ts';
 import { frameStates } from './frame-states.ts';
 import { mypageThingsStates } from './mypage-things-states.ts';
+import { messageStates } from './message-states.ts';
 import { mypageSelfStates } from './mypage-self-states.ts';
 import { orderStates } from './order-states.ts';
 import {
@@ -87,6 +88,7 @@ export const states: State[] = [
   ...showroomStates,
   ...mypageThingsStates,
   ...mypageSelfStates,
+  ...messageStates,
   { name: 'FAQ', path: '/guide/faq' },
   {
     name: 'FAQ with an open question',

@@ -77,6 +77,7 @@ const pages = {
   payMethod: { label: '결제 수단 변경', href: paths.payMethod() },
   visits: { label: '매장 방문 예약', href: paths.showroomVisits() },
   points: { label: '포인트', href: paths.memberPoints() },
+  messages: { label: '알림', href: paths.memberMessages() },
   info: { label: '회원 정보', href: paths.memberInfo() },
 };
 

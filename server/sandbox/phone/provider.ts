@@ -13,13 +13,16 @@ const sendSchema = v.object({
       templateParameter: v.record(v.string(), v.string()),
       recipientGroupingKey: short,
       resendParameter: v.optional(
-        v.object({
-          isResend: v.literal(true),
-          resendType: v.picklist(['SMS', 'LMS']),
-          resendTitle: v.pipe(v.string(), v.maxLength(40)),
-          resendContent: v.pipe(v.string(), v.maxLength(2000)),
-          resendSendNo: v.pipe(v.string(), v.regex(/^\d{8,13}$/)),
-        }),
+        v.variant('isResend', [
+          v.object({ isResend: v.literal(false) }),
+          v.object({
+            isResend: v.literal(true),
+            resendType: v.picklist(['SMS', 'LMS']),
+            resendTitle: v.pipe(v.string(), v.maxLength(40)),
+            resendContent: v.pipe(v.string(), v.maxLength(2000)),
+            resendSendNo: v.pipe(v.string(), v.regex(/^\d{8,13}$/)),
+          }),
+        ]),
       ),
     }),
   ]),
@@ -101,7 +104,7 @@ export async function messages(
       recipientNo,
       templateParameter,
       recipientGroupingKey,
-      resend: resendParameter
+      resend: resendParameter?.isResend
         ? {
             type: resendParameter.resendType,
             title: resendParameter.resendTitle,

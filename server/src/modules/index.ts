@@ -10,7 +10,7 @@ export { guestTally } from './guest-check/tally.ts';
 export { health } from './health/routes.ts';
 export { inquiry } from './inquiry/routes.ts';
 export { media } from './media/routes.ts';
-export { message } from './message/jobs.ts';
+export { message } from './message/routes.ts';
 export { notice } from './notice/routes.ts';
 export { orderCheck } from './order-check/routes.ts';
 export { overview } from './overview/routes.ts';

@@ -31,6 +31,7 @@ export * from './holiday.ts';
 export * from './inquiry.ts';
 export * from './list.ts';
 export * from './member.ts';
+export * from './message.ts';
 export * from './names.ts';
 export * from './notice.ts';
 export * from './order-check.ts';

@@ -35,6 +35,7 @@ test('no address changes', () => {
     memberInfo: '/member/member_info?step={step}',
     memberInquiries: '/member/member_qna?state={-1|0|1}&page={number}',
     memberInquiry: '/member/qna?idx={digits}',
+    memberMessages: '/member/messages?page={number}',
     memberOrders: '/member/member_order_info?order={rental|buy}&page={number}',
     memberPoints: '/member/member_point?type={all|EARN|USE|EXPIRED}&page={number}',
     memberProducts: '/member/member_product_info?product={all|1|0}',

@@ -118,4 +118,5 @@ export const memberVoice = definePath(
 export const memberPoints = definePath(
   '/member/member_point?type={all|EARN|USE|EXPIRED}&page={number}',
 );
+export const memberMessages = definePath('/member/messages?page={number}');
 export const memberInfo = definePath('/member/member_info?step={step}');

@@ -2,7 +2,7 @@ import { typingProblem } from '@portal/format';
 import { api, isApiError, useHost, useSend } from '@portal/host';
 import { Button, Notice, PlainForm, SlowNotice, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../../saving/failure.ts';
 import { IDLE_MS } from './use-idle.ts';
 
 /** Asks for the password. It is stored nowhere but in its field, which is gone or emptied after the API's verdict. */

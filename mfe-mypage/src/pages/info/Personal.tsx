@@ -6,7 +6,7 @@ import { Awaited } from '../../answer/Awaited.tsx';
 import { AddressPart } from './parts/AddressPart.tsx';
 import { EmailPart } from './parts/EmailPart.tsx';
 import { MarketingPart } from './parts/MarketingPart.tsx';
-import { Part } from './parts/Part.tsx';
+import { Part } from '../../saving/Part.tsx';
 import { PhonePart } from './parts/PhonePart.tsx';
 import { SessionsPart } from './parts/SessionsPart.tsx';
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { MessageWay } from '@portal/contract';
 import fc from 'fast-check';
 import type { TestApi } from '../../testing/api.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Loss,
   type Provider,
 } from '../../testing/messages/world.ts';
+import { saveWays, waysOf } from './choices.ts';
 import { allowMessages, refuseMessages } from './refusals.ts';
 import { sendMessages } from './send.ts';
 
@@ -27,6 +29,13 @@ const act = fc.oneof(
     arbitrary: fc.record({
       does: fc.constantFrom('refuse', 'allow'),
       phone: fc.constantFrom(...numbers),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('choose' as const),
+      way: fc.constantFrom<MessageWay>('talkOrText', 'talk', 'none'),
     }),
   },
   {
@@ -54,7 +63,7 @@ const act = fc.oneof(
 );
 
 /**
- * Members move, refuse and allow messages while processes are killed and the provider loses requests and answers, on both
+ * Members move, refuse, allow and choose messages while processes are killed and the provider loses requests and answers, on both
  * databases.
  */
 export const suite = (api: () => TestApi) =>
@@ -67,7 +76,7 @@ export const suite = (api: () => TestApi) =>
     beforeEach(() => api().database.db.updateTable('message').set({ due_at: null }).execute());
 
     test(
-      'loses none, sends none twice, none to a wrong number, and none to one that refused',
+      'loses none, sends none twice, none to a wrong number, and none that is not wanted',
       async () => {
         const { db } = api().database;
         const { secrets } = api();
@@ -79,12 +88,14 @@ export const suite = (api: () => TestApi) =>
             const wrongs: string[] = [];
             let phone: string = numbers[0];
             const refused = new Set<string>();
+            let way: MessageWay = 'talkOrText';
             const check = async (work: () => Promise<unknown>) => {
               const before = world.sent.length;
               await work();
               for (const one of world.sent.slice(before)) {
                 if (one.phone !== phone) wrongs.push('to a wrong number');
                 if (refused.has(one.phone)) wrongs.push('to one that refused');
+                if (way === 'none') wrongs.push('of a topic that the member did not want');
               }
             };
             for (const each of acts) {
@@ -97,6 +108,11 @@ export const suite = (api: () => TestApi) =>
               if (each.does === 'allow') {
                 refused.delete(each.phone);
                 await allowMessages({ db, ...secrets }, each.phone);
+              }
+              if (each.does === 'choose') {
+                way = each.way;
+                const ways = await waysOf(db, world.memberId);
+                await saveWays(db, world.memberId, { ...ways, payment: way });
               }
               if (each.does === 'lose') world.losses.push(each.loss);
               if (each.does === 'pass') world.pass(each.minutes);

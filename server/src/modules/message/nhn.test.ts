@@ -35,6 +35,7 @@ const message = (change: Partial<Outgoing> = {}): Outgoing => ({
     way: '신용카드',
     centrePhone: '1577-0000',
   },
+  orText: true,
   ...change,
 });
 const sendWith = async (mishap: Mishap, sent = message(), client = nhn) => {
@@ -65,6 +66,12 @@ test('to somebody who blocked the channel it goes as a text, with the address of
   expect(arrived?.resend).toMatchObject({ type: 'LMS', title: '결제 완료' });
   expect(arrived?.resend?.content).toMatch(/^\[한결 고객센터\] 결제가 끝났습니다/);
   expect(arrived?.resend?.content).toContain('http://localhost:3000/payment/pay_result?moid=');
+});
+
+test('without a text it arrives nowhere at somebody who blocked the channel', async () => {
+  const { answer } = await sendWith('blocked', message({ orText: false }));
+  expect(await nhn.result(answer.is === 'accepted' ? answer.ref : '')).toEqual({ is: 'failed' });
+  expect(sandbox.phones.on(PHONE).map(({ resend }) => resend)).toEqual([]);
 });
 
 test('at a number that nobody has it arrives nowhere', async () => {

@@ -79,7 +79,8 @@ export function nhnCloud(
   }
 
   /** The text that arrives where the messenger does not: the same words, with the addresses of the buttons. */
-  function resendOf({ template, values }: Outgoing) {
+  function resendOf({ template, values, orText }: Outgoing) {
+    if (!orText) return { isResend: false };
     const links = template.buttons.map(
       ({ name, path }) => `${name}: ${config.PORTAL_ORIGIN}${filled(path, values)}`,
     );

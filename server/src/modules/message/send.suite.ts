@@ -9,6 +9,7 @@ import {
 } from '../../testing/messages/world.ts';
 import { turns } from '../../testing/payments/world.ts';
 import { forgetMember } from '../member/repository.ts';
+import { saveWays, waysOf } from './choices.ts';
 import { deleteOldMessages, forgetMessages, tell, withdraw } from './outbox.ts';
 import { allowMessages, refuseMessages } from './refusals.ts';
 import { sendMessages } from './send.ts';
@@ -186,6 +187,34 @@ export const suite = (api: () => TestApi) =>
       await world.happen();
       await run();
       expect([textsOn(PHONE).length, await states()]).toEqual([1, ['declined', 'accepted']]);
+    });
+
+    test('of a topic that the member wants none of do not go out, those included that were written before', async () => {
+      const { db } = api().database;
+      const before = await waysOf(db, world.memberId);
+      await world.happen();
+      await saveWays(db, world.memberId, { ...before, payment: 'none' });
+      await run();
+      expect([world.sent.length, await states()]).toEqual([0, ['declined']]);
+      await saveWays(db, world.memberId, { ...before, service: 'none' });
+      await world.happen();
+      await run();
+      expect([world.sent.length, await states()]).toEqual([1, ['declined', 'accepted']]);
+    });
+
+    test('that are wanted in the messenger alone are no text where it cannot deliver them', async () => {
+      const { db } = api().database;
+      provider.phones.setMishap(PHONE, 'blocked');
+      await saveWays(db, world.memberId, {
+        ...(await waysOf(db, world.memberId)),
+        payment: 'talk',
+      });
+      await world.happen();
+      await run();
+      world.pass(1);
+      await run();
+      provider.phones.setMishap(PHONE, 'normal');
+      expect([textsOn(PHONE), await states()]).toEqual([[], ['failed']]);
     });
 
     test('that could not be sent for a day are not sent any more', async () => {

@@ -1,5 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { BlindIndex, Sealed } from '../../personal-data/cipher.ts';
+import type { MessageTopic, MessageWay } from '@portal/contract';
 import type { Event } from './templates.ts';
 
 declare module '../../db/tables.ts' {
@@ -21,7 +22,7 @@ declare module '../../db/tables.ts' {
       created_at: number;
       /**
        * `due`: to be sent, or sent without an answer; `accepted` by the provider; `talk`, `text`: it arrived there; `failed`: it
-       * arrived nowhere; `declined`: the number wants no messages; `unreachable`: there is no mobile number; `late`: it could
+       * arrived nowhere; `declined`: the number wants no messages, or the member none of this topic; `unreachable`: there is no mobile number; `late`: it could
        * not be sent in time; `withdrawn`: it was no longer true before it was sent.
        */
       state:
@@ -40,6 +41,8 @@ declare module '../../db/tables.ts' {
       /** The provider's reference of it; empty before the provider has accepted it. */
       ref: string;
     };
+    /** How members want the messages of a topic. Without a row they are sent in the messenger, or else as a text. */
+    message_choice: { member_id: string; topic: MessageTopic; way: MessageWay };
     /** Phone numbers that want no messages. */
     message_refusal: {
       refusal_idx: GeneratedAlways<number>;

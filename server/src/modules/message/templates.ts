@@ -1,5 +1,6 @@
+import type { MessageTopic } from '@portal/contract';
 import { orderTemplates } from './templates/orders.ts';
-import { otherTemplates } from './templates/others.ts';
+import { otherTemplates, otherTopics } from './templates/others.ts';
 import { paymentTemplates } from './templates/payments.ts';
 
 /** A message as it is registered at the provider. `#{name}` is a variable. */
@@ -25,6 +26,13 @@ export const templates = {
 
 /** What happened. */
 export type Event = keyof typeof templates;
+
+/** What an event is about; null for what protects the member, which nobody can choose not to get. */
+export function topicOf(event: Event): MessageTopic | null {
+  if (event in orderTemplates) return 'service';
+  if (event in paymentTemplates) return 'payment';
+  return otherTopics[event as keyof typeof otherTopics];
+}
 
 /** The variables that every message gets when it is sent. */
 export interface Common {

@@ -9,7 +9,7 @@ import { formatPoints, typingProblem } from '@portal/format';
 import { api, isApiError, useHost, useSend } from '@portal/host';
 import { Bullets, Button, CheckBox, Notice, PlainForm, SlowHint, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '../../../saving/failure.ts';
 
 /** What is told before leaving: what is lost, what goes on, and what stays. */
 type Loss = Pick<AnswerOf<typeof checkAccountDeletion>, 'points' | 'deliveries' | 'serials'>;

@@ -3,8 +3,8 @@ import { AddressControl } from '@portal/form';
 import { api, useSend } from '@portal/host';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
-import { Part } from './Part.tsx';
-import { useSaving } from './use-saving.ts';
+import { Part } from '../../../saving/Part.tsx';
+import { useSaving } from '../../../saving/use-saving.ts';
 
 type Place = NonNullable<AnswerOf<typeof readPersonal>['address']>;
 

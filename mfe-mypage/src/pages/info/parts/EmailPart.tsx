@@ -3,8 +3,8 @@ import { api, useSend } from '@portal/host';
 import { Button, PlainForm, TextField } from '@portal/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
-import { Part } from './Part.tsx';
-import { useSaving } from './use-saving.ts';
+import { Part } from '../../../saving/Part.tsx';
+import { useSaving } from '../../../saving/use-saving.ts';
 
 /** The e-mail address. Before saving, it asks the API whether another member has it, and shows that at the field. */
 export function EmailPart({ email }: { email: string }) {

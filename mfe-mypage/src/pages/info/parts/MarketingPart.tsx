@@ -1,8 +1,8 @@
 import { NO_DISCOUNT_BY_PHONE, services, visitKinds } from '@portal/contract';
 import { api, useHost, useSend } from '@portal/host';
 import { Bullets, Button } from '@portal/ui';
-import { Part } from './Part.tsx';
-import { useSaving } from './use-saving.ts';
+import { Part } from '../../../saving/Part.tsx';
+import { useSaving } from '../../../saving/use-saving.ts';
 
 /** The services that are cheaper online for members with the consent. */
 const discounted = visitKinds

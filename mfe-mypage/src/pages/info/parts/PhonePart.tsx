@@ -4,8 +4,8 @@ import { api, useHost, useSend, type IdentityOutcome } from '@portal/host';
 import { Button, Facts, PlainForm, TextField } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
-import { Part } from './Part.tsx';
-import { useSaving } from './use-saving.ts';
+import { Part } from '../../../saving/Part.tsx';
+import { useSaving } from '../../../saving/use-saving.ts';
 
 const NOT_CHECKED = '본인 확인을 마치지 않아 번호를 바꾸지 않았습니다.';
 const SAME = '지금 쓰시는 번호와 같아 바꾸지 않았습니다.';

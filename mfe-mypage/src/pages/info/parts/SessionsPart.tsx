@@ -3,8 +3,8 @@ import { formatInstant } from '@portal/format';
 import { api, useAnswer, useHost, useSend } from '@portal/host';
 import { Button, Row, Rows, Text } from '@portal/ui';
 import { Awaited } from '../../../answer/Awaited.tsx';
-import { Part } from './Part.tsx';
-import { useSaving } from './use-saving.ts';
+import { Part } from '../../../saving/Part.tsx';
+import { useSaving } from '../../../saving/use-saving.ts';
 
 type Session = AnswerOf<typeof listSessions>['list'][number];
 

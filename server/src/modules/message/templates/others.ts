@@ -1,3 +1,5 @@
+import type { MessageTopic } from '@portal/contract';
+
 const deliveryButton = {
   name: '배송 보기',
   path: '/product/product_delivery?order=#{kind}&orderNo=#{orderNumber}',
@@ -133,4 +135,27 @@ export const otherTemplates = {
 바꾸지 않으셨으면 고객센터 #{centrePhone}번으로 바로 전화해 주세요.`,
     buttons: [{ name: '내 정보 보기', path: '/member/member_info' }],
   },
+  test: {
+    code: 'TEST_1',
+    title: '알림 시험',
+    text: `#{name}님, 알림이 이 번호로 잘 도착했습니다.
+
+접수, 방문, 결제가 바뀌면 이렇게 알려 드립니다. 받는 방법은 아래에서 바꾸실 수 있습니다. 전화: 고객센터 #{centrePhone}번`,
+    buttons: [{ name: '받는 방법 보기', path: '/member/messages' }],
+  },
 } as const;
+
+export const otherTopics = {
+  planned: 'delivery',
+  moving: 'delivery',
+  dispatched: 'delivery',
+  installed: 'delivery',
+  registered: 'registration',
+  notRegistered: 'registration',
+  booked: 'showroom',
+  unbooked: 'showroom',
+  visitTomorrow: 'showroom',
+  answered: 'answer',
+  phoneChanged: null,
+  test: null,
+} as const satisfies Record<keyof typeof otherTemplates, MessageTopic | null>;

@@ -1,6 +1,6 @@
 import { isApiError, useHost } from '@portal/host';
 import { useRef, useState } from 'react';
-import { failureOf } from '../failure.ts';
+import { failureOf } from './failure.ts';
 
 /** The outcome of the newest saving of a part. `at` is the name of the refused field; empty if no field is to blame. */
 export interface Said {

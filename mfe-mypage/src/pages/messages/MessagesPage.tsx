@@ -1,0 +1,40 @@
+import type { PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { PageHeading, Pagination, Rows, Section, Text } from '@portal/ui';
+import { MyPageNav } from '../../nav/MyPageNav.tsx';
+import type { load } from './load.ts';
+import { MessageRow } from './MessageRow.tsx';
+import { NumberPart } from './NumberPart.tsx';
+import { WaysPart } from './WaysPart.tsx';
+
+/** The messages to the member's phone: where they go, the last ones with what became of them, and how to get them. */
+export default function MessagesPage({ data: { messages, settings } }: PageProps<typeof load>) {
+  return (
+    <>
+      <MyPageNav here="messages" />
+      <PageHeading title="알림" lead="접수, 방문, 결제가 바뀌면 휴대전화로 알려 드립니다." />
+      <NumberPart {...settings} />
+      <Section>
+        <h2>보내 드린 알림</h2>
+        {messages.total === 0 ? (
+          <Text tone="text-second">
+            아직 보내 드린 알림이 없습니다. 서비스를 신청하시거나 결제하시면 여기에 모입니다.
+          </Text>
+        ) : (
+          <>
+            <Text tone="text-second" bottom={16}>
+              최근 90일 동안 {messages.total}건을 보내 드렸습니다.
+            </Text>
+            <Rows>
+              {messages.list.map((message) => (
+                <MessageRow key={message.messageIdx} message={message} />
+              ))}
+            </Rows>
+            <Pagination of={messages} hrefOf={(page) => paths.memberMessages({ page })} />
+          </>
+        )}
+      </Section>
+      <WaysPart saved={settings.ways} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  serviceKinds,
+  type AnswerOf,
+  type listMessages,
+  type ParsedInputOf,
+} from '@portal/contract';
+import { readPage } from '../../db/read-page.ts';
+import type { Parts, Store } from '../../parts.ts';
+import type { Message } from './outbox.ts';
+import { filled, templates, variablesOf, type Template } from './templates.ts';
+
+type Listed = AnswerOf<typeof listMessages>['list'][number];
+
+/** The messages about what is a member's, the newest first; not those that became untrue before they were sent. */
+export function findMessages(
+  { db, cipher, company }: Store & { company: Pick<Parts['company'], 'phones'> },
+  memberId: string,
+  input: ParsedInputOf<typeof listMessages>,
+) {
+  function toListed(row: Message): Listed {
+    const { event, message_idx: messageIdx, state, created_at: at, subject, content } = row;
+    const template: Template = templates[event];
+    const values: Record<string, string> = {
+      ...(JSON.parse(cipher.open('message.content', content) || '{}') as Record<string, string>),
+      centrePhone: company.phones.main,
+    };
+    const path = template.buttons[0]?.path ?? null;
+    // The link of a message to a request shows no more than a guest sees: a member has a page of it.
+    const isOfOrder = variablesOf(template).has('linkToken');
+    const service = serviceKinds.find((each) => each === values['kind']);
+    return {
+      messageIdx: String(messageIdx),
+      title: template.title,
+      text: filled(template.text, values),
+      // `withdrawn` is not read.
+      state: state as Listed['state'],
+      at: new Date(at).toISOString(),
+      order: isOfOrder && service ? { service, ordNbr: subject } : null,
+      href: isOfOrder || path === null ? null : filled(path, values),
+    };
+  }
+  const query = db
+    .selectFrom('message')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', '!=', 'withdrawn')
+    .orderBy('message_idx', 'desc');
+  return readPage(query, input, toListed);
+}

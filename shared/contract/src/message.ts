@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { memberEndpoint } from './endpoint.ts';
+import { idxSchema, pageOf, pagingText } from './list.ts';
+import { serviceKinds } from './service.ts';
+
+/** What messages to a member's phone are about, as members choose among them. */
+export const messageTopics = {
+  service: '서비스 접수와 방문',
+  payment: '결제와 환불',
+  delivery: '배송과 설치',
+  registration: '정품 등록',
+  answer: '문의와 의견의 답변',
+  showroom: '매장 방문 예약',
+} as const;
+export type MessageTopic = keyof typeof messageTopics;
+
+/** How messages of a topic are sent. The first is how they are sent until a member chooses. */
+export const messageWays = {
+  talkOrText: '카카오톡, 안 되면 문자',
+  talk: '카카오톡만',
+  none: '받지 않음',
+} as const;
+export type MessageWay = keyof typeof messageWays;
+const waySchema = v.picklist(Object.keys(messageWays) as MessageWay[], '받는 방법을 골라 주세요.');
+
+const ways = (schema: typeof waySchema) =>
+  v.object({
+    service: schema,
+    payment: schema,
+    delivery: schema,
+    registration: schema,
+    answer: schema,
+    showroom: schema,
+  } satisfies Record<MessageTopic, typeof waySchema>);
+export type MessageWays = v.InferOutput<ReturnType<typeof ways>>;
+
+/** What became of a message, in words for customers. */
+export const messageStates = {
+  due: '보내는 중',
+  accepted: '보냄',
+  talk: '카카오톡으로 받음',
+  text: '문자로 받음',
+  failed: '받지 못함',
+  declined: '보내지 않음',
+  unreachable: '보내지 못함',
+  late: '보내지 못함',
+} as const;
+export type MessageState = keyof typeof messageStates;
+
+export const listMessages = memberEndpoint({
+  kind: 'messageList',
+  path: '/api/message/getList',
+  summary:
+    'The messages to phones of the last ninety days about what is the member’s, the newest first.',
+  input: v.object(pagingText),
+  answer: pageOf(
+    v.object({
+      messageIdx: idxSchema,
+      title: v.string(),
+      /** As it was sent, with its line breaks. */
+      text: v.string(),
+      state: v.picklist(Object.keys(messageStates) as MessageState[]),
+      /** When it was written, ISO 8601. */
+      at: v.string(),
+      /** The request that it is about; null for anything else. */
+      order: v.nullable(v.object({ service: v.picklist(serviceKinds), ordNbr: idxSchema })),
+      /** The page of the portal that it is about, for anything but a request. */
+      href: v.nullable(v.string()),
+    }),
+  ),
+  envelope: 'result',
+});
+
+export const readMessageWays = memberEndpoint({
+  kind: 'messageWays',
+  path: '/api/message/getWays',
+  summary: 'Where the member’s messages go, and how those of each topic are sent.',
+  answer: v.object({
+    /** The member’s mobile number, masked: `010-****-1001`; empty where there is none. */
+    phone: v.string(),
+    /** Whether nothing is sent to this number, because its owner told the centre so. */
+    stopped: v.boolean(),
+    ways: ways(waySchema),
+  }),
+});
+
+export const saveMessageWays = memberEndpoint({
+  kind: 'saveMessageWays',
+  method: 'POST',
+  path: '/api/message/saveWays',
+  invalidates: ['messageWays'],
+  summary: 'Chooses how messages of each topic are sent, from now on.',
+  input: v.object({ ways: ways(waySchema) }),
+  answer: v.object({ saved: v.literal(true) }),
+});
+
+export const sendTestMessage = memberEndpoint({
+  kind: 'sendTestMessage',
+  method: 'POST',
+  path: '/api/message/sendTest',
+  invalidates: ['messageList'],
+  summary: 'Sends a message to the member’s number, to see that it arrives.',
+  answer: v.object({ sent: v.literal(true) }),
+});
