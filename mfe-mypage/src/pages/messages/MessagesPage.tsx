@@ -23,7 +23,7 @@ export default function MessagesPage({ data: { messages, settings } }: PageProps
         ) : (
           <>
             <Text tone="text-second" bottom={16}>
-              최근 90일 동안 {messages.total}건을 보내 드렸습니다.
+              최근 90일의 알림 {messages.total}건입니다.
             </Text>
             <Rows>
               {messages.list.map((message) => (
