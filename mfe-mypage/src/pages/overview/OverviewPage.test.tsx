@@ -217,12 +217,12 @@ const ELSEWHERE = [
   '/payment/pay_edit_method',
   '/product/showroom_visits',
 ];
-const POINTS_AND_INFO = ['/member/member_point', '/member/member_info'];
+const LAST = ['/member/member_point', '/member/messages', '/member/member_info'];
 const ofMember = (path: string) => (path.startsWith('/member') ? path : null);
 
 test.each([
-  ['what is the member’s own', undefined, [...OWN, ...ELSEWHERE, ...POINTS_AND_INFO]],
-  ['only pages of this release', ofMember, [...OWN, ...POINTS_AND_INFO]],
+  ['what is the member’s own', undefined, [...OWN, ...ELSEWHERE, ...LAST]],
+  ['only pages of this release', ofMember, [...OWN, ...LAST]],
 ])('overview and menu lead to %s', async (_, hrefFor, expected) => {
   const page = await open({}, hrefFor && { hrefFor });
   expect((await rowsOf(page, '모두 보기')).map(([, href]) => href)).toEqual(expected);

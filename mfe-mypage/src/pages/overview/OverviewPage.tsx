@@ -69,6 +69,7 @@ const waysIn = (points: Overview['points']): Line[] => [
     text: points ? `지금 ${formatPoints(points.total)}` : '적립, 사용, 소멸 내역',
     href: paths.memberPoints(),
   },
+  { label: '알림', text: '휴대전화로 보내 드린 알림과 받는 방법', href: paths.memberMessages() },
   { label: '회원 정보', text: '연락처, 주소, 마케팅 수신 동의', href: paths.memberInfo() },
 ];
 
