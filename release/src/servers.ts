@@ -25,8 +25,8 @@ export interface Server {
 export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessEnv): Server {
   const child = spawn(process.execPath, [join(root, serverFiles[name])], {
     cwd: root,
-    // Encoding photos allocates native memory, and glibc with many arenas keeps twice as much of it.
-    env: { MALLOC_ARENA_MAX: '2', ...env },
+    // Encoding photos and compressing pages allocate native memory, and glibc with many arenas keeps twice as much of it.
+    env: { MALLOC_ARENA_MAX: '1', ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ready = new Promise<void>((resolve, reject) => {

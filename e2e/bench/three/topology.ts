@@ -129,7 +129,7 @@ export async function startThree(
       async start(given = {}) {
         const { folder: cwd, node, content } = self.checkout;
         const [command = '', ...args] = [...through, node, join(cwd, serverFiles[kind])];
-        const own = { ...env, CONTENT_DIR: content, MALLOC_ARENA_MAX: '2' };
+        const own = { ...env, CONTENT_DIR: content, MALLOC_ARENA_MAX: '1' };
         const child = spawn(command, args, {
           cwd,
           env: { ...process.env, ...own, ...given },
