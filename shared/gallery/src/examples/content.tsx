@@ -3,6 +3,7 @@ import {
   Cluster,
   Drawing,
   DrawingBadge,
+  DrawingFile,
   Grid,
   Icon,
   ProductPicture,
@@ -12,6 +13,7 @@ import {
   VisuallyHidden,
   icons,
 } from '@portal/ui';
+import Label from './label.svg';
 
 export function Icons() {
   return (
@@ -45,6 +47,7 @@ export function Drawings() {
         <rect x={20} y={20} width={200} height={80} rx={8} fill="var(--sunken)" />
         <DrawingBadge x={44} y={44} number={1} />
       </Drawing>
+      <DrawingFile of={Label} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Card, Cluster, Grid, Section, Stack } from '@portal/ui';
+import { Badge, Card, Cluster, Grid, Section, Stack, UntilKnown } from '@portal/ui';
 
 export function CardTones() {
   return (
@@ -39,5 +39,15 @@ export function SectionOfPage() {
       <h2>방문 날짜</h2>
       <p>고르신 날에 기사가 찾아갑니다.</p>
     </Section>
+  );
+}
+
+/** Before the session is known: the one for visitors is shown until a cookie says that a member is here. */
+export function BeforeTheSessionIsKnown() {
+  return (
+    <Stack>
+      <UntilKnown data-until-known="visitor">로그인하시면 제품을 고르실 수 있습니다.</UntilKnown>
+      <UntilKnown data-until-known="member">제품을 고르세요.</UntilKnown>
+    </Stack>
   );
 }
