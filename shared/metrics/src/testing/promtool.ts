@@ -14,7 +14,9 @@ export function promtool(args: string[], input = ''): string {
 
 /** Reads the metrics of a server as Prometheus does. */
 export async function scrape(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  // A server closes a kept connection that was idle for long, as between two scrapes on a busy machine.
+  const headers = { connection: 'close' };
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers });
   return answer.text();
 }
 
