@@ -74,17 +74,11 @@ function StepFields({ form }: { form: RunningForm }) {
           )}
         </UntilKnown>
       )}
-      {fields.map(({ name, Control, membersOnly }) => {
-        const control = <Control key={name} {...form.controlOf(name)} />;
-        if (!membersOnly) return control;
-        return (
-          (mayAsk || !isKnown) && (
-            <UntilKnown key={name} data-until-known={isKnown ? undefined : 'member'}>
-              {control}
-            </UntilKnown>
-          )
-        );
-      })}
+      {fields.map(
+        ({ name, Control, membersOnly }) =>
+          // For members once they are known: it would load for visitors what members alone need.
+          (!membersOnly || mayAsk) && <Control key={name} {...form.controlOf(name)} />,
+      )}
     </>
   );
 }
