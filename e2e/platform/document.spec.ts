@@ -57,11 +57,11 @@ test('has a strict policy with a nonce of its own', async ({ request }) => {
   expect(policies[0]).not.toContain('unsafe');
 });
 
-test('files of a version are compressed, immutable and typed', async ({ page, request }) => {
-  await page.goto('/guide/faq');
-  const sources = await page
-    .locator('script[src]')
-    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+test('files of a version are compressed, immutable and typed', async ({ request }) => {
+  // As it is sent: a page that runs adds scripts of its own.
+  const html = await (await request.get('/guide/faq')).text();
+  const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
+  expect(sources.length).toBeGreaterThan(1);
   const [src] = sources;
   // The version's folder says which bytes they are: an entry names each chunk, and a hash is the dearest part of a name.
   for (const each of sources) expect(each).toMatch(/^\/r\/\w+\/[\d.]+\/[\w-]+\.js$/);
