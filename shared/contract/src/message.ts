@@ -3,7 +3,7 @@ import { memberEndpoint } from './endpoint.ts';
 import { idxSchema, pageOf, pagingText } from './list.ts';
 import { serviceKinds } from './service.ts';
 
-/** What messages to a member's phone are about, as members choose among them. */
+/** The topics of messages to a member's phone; for each of them the member chooses a way. */
 export const messageTopics = {
   service: '서비스 접수와 방문',
   payment: '결제와 환불',
@@ -14,25 +14,26 @@ export const messageTopics = {
 } as const;
 export type MessageTopic = keyof typeof messageTopics;
 
-/** How messages of a topic are sent. The first is how they are sent until a member chooses. */
+/** The ways in which a member can get the messages of a topic, with the words of the choice. */
 export const messageWays = {
   talkOrText: '카카오톡, 안 되면 문자',
   talk: '카카오톡만',
   none: '받지 않음',
 } as const;
 export type MessageWay = keyof typeof messageWays;
-const waySchema = v.picklist(Object.keys(messageWays) as MessageWay[], '받는 방법을 골라 주세요.');
+/** How messages are sent to whoever has not chosen. */
+export const DEFAULT_MESSAGE_WAY: MessageWay = 'talkOrText';
 
-const ways = (schema: typeof waySchema) =>
-  v.object({
-    service: schema,
-    payment: schema,
-    delivery: schema,
-    registration: schema,
-    answer: schema,
-    showroom: schema,
-  } satisfies Record<MessageTopic, typeof waySchema>);
-export type MessageWays = v.InferOutput<ReturnType<typeof ways>>;
+const way = v.picklist(Object.keys(messageWays) as MessageWay[], '받는 방법을 골라 주세요.');
+const waysSchema = v.object({
+  service: way,
+  payment: way,
+  delivery: way,
+  registration: way,
+  answer: way,
+  showroom: way,
+} satisfies Record<MessageTopic, typeof way>);
+export type MessageWays = v.InferOutput<typeof waysSchema>;
 
 /** What became of a message, in words for customers. */
 export const messageStates = {
@@ -80,7 +81,7 @@ export const readMessageWays = memberEndpoint({
     phone: v.string(),
     /** Whether nothing is sent to this number, because its owner told the centre so. */
     stopped: v.boolean(),
-    ways: ways(waySchema),
+    ways: waysSchema,
   }),
 });
 
@@ -90,7 +91,7 @@ export const saveMessageWays = memberEndpoint({
   path: '/api/message/saveWays',
   invalidates: ['messageWays'],
   summary: 'Chooses how messages of each topic are sent, from now on.',
-  input: v.object({ ways: ways(waySchema) }),
+  input: v.object({ ways: waysSchema }),
   answer: v.object({ saved: v.literal(true) }),
 });
 

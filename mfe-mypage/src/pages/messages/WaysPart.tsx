@@ -1,4 +1,5 @@
 import {
+  DEFAULT_MESSAGE_WAY,
   messageTopics,
   messageWays,
   type MessageTopic,
@@ -11,8 +12,10 @@ import { useState } from 'react';
 import { Part } from '../../saving/Part.tsx';
 import { useSaving } from '../../saving/use-saving.ts';
 
-const { talkOrText, ...others } = messageWays;
-const options = Object.entries(others).map(([value, label]) => ({ value, label }));
+// A select begins with an option of no value: here it stands for the default.
+const options = Object.entries(messageWays)
+  .filter(([value]) => value !== DEFAULT_MESSAGE_WAY)
+  .map(([value, label]) => ({ value, label }));
 
 /** How messages of each topic are sent. */
 export function WaysPart({ saved }: { saved: MessageWays }) {
@@ -40,11 +43,11 @@ export function WaysPart({ saved }: { saved: MessageWays }) {
           <Select
             key={topic}
             label={messageTopics[topic]}
-            placeholder={talkOrText}
+            placeholder={messageWays[DEFAULT_MESSAGE_WAY]}
             options={options}
-            value={ways[topic] === 'talkOrText' ? '' : ways[topic]}
+            value={ways[topic] === DEFAULT_MESSAGE_WAY ? '' : ways[topic]}
             onChange={({ target }) =>
-              setWays({ ...ways, [topic]: (target.value || 'talkOrText') as MessageWay })
+              setWays({ ...ways, [topic]: (target.value || DEFAULT_MESSAGE_WAY) as MessageWay })
             }
           />
         ))}

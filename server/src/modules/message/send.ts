@@ -2,12 +2,11 @@ import { phonePatterns } from '@portal/format';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { findMember } from '../member/repository.ts';
-import type { MessageWay } from '@portal/contract';
-import { waysOf } from './choices.ts';
+import { wayOf } from './choices.ts';
 import { dueMessages, leaseMessage, settle, type Message } from './outbox.ts';
 import type { Outgoing } from './provider.ts';
 import { isRefused } from './refusals.ts';
-import { templates, topicOf, variablesOf, type Template } from './templates.ts';
+import { templates, variablesOf, type Template } from './templates.ts';
 
 /** How long after it was written a message is still worth sending. */
 const TRUE_FOR_MS = 24 * 60 * 60_000;
@@ -36,15 +35,6 @@ async function phoneOf({ db, cipher }: SendParts, { phone: given, member_id: mem
   return phonePatterns.mobile.test(phone) ? phone.replace(/\D/g, '') : '';
 }
 
-/** How the member whom the message concerns wants it. */
-async function wayOf(
-  { db }: SendParts,
-  { event, member_id: memberId }: Message,
-): Promise<MessageWay> {
-  const topic = topicOf(event);
-  return topic === null || memberId === null ? 'talkOrText' : (await waysOf(db, memberId))[topic];
-}
-
 /**
  * Sends a leased message. One that was tried before may have been accepted: then the provider is asked first, and sent the same
  * key, which it refuses if the earlier request is still on its way.
@@ -62,7 +52,7 @@ async function send(parts: SendParts, message: Message, log: Log): Promise<void>
   }
   if (clock.now().getTime() > message.created_at + TRUE_FOR_MS)
     return settle(db, message, { state: 'late' });
-  const way = await wayOf(parts, message);
+  const way = await wayOf(db, message);
   if (way === 'none') return settle(db, message, { state: 'declined' });
   const phone = await phoneOf(parts, message);
   if (phone === '') return settle(db, message, { state: 'unreachable' });
