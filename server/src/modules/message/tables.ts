@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { BlindIndex, Sealed } from '../../personal-data/cipher.ts';
-import type { MessageTopic, MessageWay } from '@portal/contract';
+import type { MessageState, MessageTopic, MessageWay } from '@portal/contract';
 import type { Event } from './templates.ts';
 
 declare module '../../db/tables.ts' {
@@ -21,20 +21,11 @@ declare module '../../db/tables.ts' {
       key: string;
       created_at: number;
       /**
-       * `due`: to be sent, or sent without an answer; `accepted` by the provider; `talk`, `text`: it arrived there; `failed`: it
-       * arrived nowhere; `declined`: the number wants no messages, or the member none of this topic; `unreachable`: there is no mobile number; `late`: it could
-       * not be sent in time; `withdrawn`: it was no longer true before it was sent.
+       * `due`: to be sent, or sent without an answer. `accepted` by the provider. `talk`, `text`: arrived there. `failed`:
+       * arrived nowhere. `declined`: the number wants no messages, or the member none of this topic. `unreachable`: there is
+       * no mobile number. `late`: could not be sent in time. `withdrawn`: untrue before it was sent; no page shows it.
        */
-      state:
-        | 'due'
-        | 'accepted'
-        | 'talk'
-        | 'text'
-        | 'failed'
-        | 'declined'
-        | 'unreachable'
-        | 'late'
-        | 'withdrawn';
+      state: MessageState | 'withdrawn';
       /** When a process sends it or asks about it; null if never. The process leases it first, by postponing this. */
       due_at: number | null;
       tries: number;
