@@ -1,5 +1,6 @@
 import type { MessageState } from '@portal/contract';
 import { listOf } from '@portal/testing/list';
+import { chosenWays } from '@portal/testing/messages';
 import { answer, fail, never } from '../content/answers.ts';
 import { sees, seesFailure } from '../content/service-answers.ts';
 import { asMember, both } from './form-states.ts';
@@ -20,14 +21,7 @@ const message = (messageIdx: string, state: MessageState, title: string) => ({
 const settings = {
   phone: '010-****-1001',
   stopped: false,
-  ways: {
-    service: 'talkOrText',
-    payment: 'talk',
-    delivery: 'none',
-    registration: 'talkOrText',
-    answer: 'talkOrText',
-    showroom: 'talkOrText',
-  },
+  ways: chosenWays,
 };
 const list = answer(
   LIST,

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AnswerOf, listMessages } from '@portal/contract';
 import { listOf } from '@portal/testing/list';
+import { chosenWays } from '@portal/testing/messages';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { within } from '@testing-library/react';
@@ -18,15 +19,7 @@ const message = (change: Partial<Message> = {}): Message => ({
   href: null,
   ...change,
 });
-const ways = {
-  service: 'talkOrText',
-  payment: 'talk',
-  delivery: 'none',
-  registration: 'talkOrText',
-  answer: 'talkOrText',
-  showroom: 'talkOrText',
-} as const;
-const settings = { phone: '010-****-1001', stopped: false, ways };
+const settings = { phone: '010-****-1001', stopped: false, ways: chosenWays };
 const answers: Answers = { messageList: listOf(message()), messageWays: settings };
 const open = (own: Answers = {}, more: PageOptions = {}, query = '') =>
   renderPage(section, `/member/messages${query}`, {
@@ -94,7 +87,7 @@ test('the ways are shown as they are stored, and saved together', async () => {
   await page.user.click(own.getByRole('button', { name: '저장하기' }));
   expect(await own.findByText('저장했습니다. 이제부터 이렇게 보내 드립니다.')).toBeTruthy();
   expect(page.calls.find(({ kind }) => kind === 'saveMessageWays')?.input).toEqual({
-    ways: { ...ways, payment: 'none', delivery: 'talkOrText' },
+    ways: { ...chosenWays, payment: 'none', delivery: 'talkOrText' },
   });
 });
 

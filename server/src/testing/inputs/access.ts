@@ -14,6 +14,7 @@ import {
   type Endpoint,
   type ServiceKind,
 } from '@portal/contract';
+import { chosenWays } from '@portal/testing/messages';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
 import type { TestApi } from '../api.ts';
 import { aRequest, fileOne, productFor, productIdxOf } from './orders.ts';
@@ -91,14 +92,7 @@ export const inputs: Record<string, object> = {
   messageList: {},
   messageWays: {},
   saveMessageWays: {
-    ways: {
-      service: 'talkOrText',
-      payment: 'talk',
-      delivery: 'none',
-      registration: 'talkOrText',
-      answer: 'talkOrText',
-      showroom: 'talkOrText',
-    },
+    ways: chosenWays,
   },
   sendTestMessage: {},
   repairCost: { productIdx: '1' },

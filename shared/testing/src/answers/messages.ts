@@ -1,0 +1,11 @@
+import type { MessageWays } from '@portal/contract';
+
+/** A member's choice in which each way occurs. */
+export const chosenWays: MessageWays = {
+  service: 'talkOrText',
+  payment: 'talk',
+  delivery: 'none',
+  registration: 'talkOrText',
+  answer: 'talkOrText',
+  showroom: 'talkOrText',
+};
