@@ -58,7 +58,7 @@ test('has a strict policy with a nonce of its own', async ({ request }) => {
 });
 
 test('files of a version are compressed, immutable and typed', async ({ request }) => {
-  // As it is sent: a page that runs adds scripts of its own.
+  // Read the HTML, not the page: a running page inserts further scripts.
   const html = await (await request.get('/guide/faq')).text();
   const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
   expect(sources.length).toBeGreaterThan(1);

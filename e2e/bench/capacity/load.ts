@@ -14,8 +14,8 @@ const DRAWN_FOR_ALL = '/guide/faq';
 const DRAWN_FOR_ONE = '/member';
 
 /**
- * One API, and two portals that call it: `caching` caches the pages of visitors, `drawing` has no cache and renders a page
- * for each request.
+ * An API with two portals. `caching` serves visitors' pages from its cache; `drawing` has no cache, so it renders a page for
+ * each request. Loads run on one, two or three of these at once.
  */
 interface Column {
   api: Running;

@@ -30,7 +30,7 @@ export function browserAt(localAddress: string, heard: (sent: Sent) => void): ty
       const own = request(url, { agent, method: given.method, headers }, (message) => {
         const chunks: Buffer[] = [];
         message.on('data', (chunk: Buffer) => chunks.push(chunk));
-        // The answer had begun, so a browser would not send the request again.
+        // The connection broke in the middle of an answer. A browser repeats a request only if nothing of its answer has arrived.
         message.once('error', () => failed(Object.assign(new Error(), { code: 'cut short' })));
         message.once('end', () => answered({ message, body: Buffer.concat(chunks) }));
       });

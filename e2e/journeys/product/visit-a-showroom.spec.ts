@@ -7,7 +7,8 @@ import { keyboard, mouse } from '../../support/service/hands.ts';
 import { RequestForm } from '../../support/service/request-form.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
-// Each with a member of its own: on a weekend both showrooms open at the same time, and nobody books two visits at once.
+// A member for each row, because the tests may share a portal. On weekends both showrooms have the same hours, so both tests choose
+// the same time, and the API refuses a member a second visit at it.
 const ways = [
   { by: 'mouse at 1280', viewport: desktop, hands: mouse, showroom: '6001', who: people.haneul },
   { by: 'keyboard at 375', viewport: phone, hands: keyboard, showroom: '6003', who: people.junho2 },

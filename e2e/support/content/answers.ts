@@ -12,7 +12,10 @@ interface Answer {
 }
 const answersOf = new WeakMap<Page, Answer[]>();
 
-/** Whether a call's path and query start with `path`. A longer path matches only without a further `/`. */
+/**
+ * Whether a call belongs to `path`: its path and query begin with it, and no slash follows in its path. So `/api/faq` takes
+ * `/api/faq?page=2`, but not `/api/faq/1`.
+ */
 const isFor = (path: string, { pathname, search }: URL) =>
   `${pathname}${search}`.startsWith(path) && !pathname.slice(path.length).includes('/');
 

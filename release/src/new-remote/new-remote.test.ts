@@ -184,7 +184,7 @@ test('a delivery puts a new remote into the next set, and the menu shows it', as
 test('a disabled remote shows its message, and the others go on', async () => {
   release('disable', 'xyz', '--message', '저녁 6시까지 점검합니다.');
   let page = await get('/xyz/hello');
-  // On a slow disk the portal looks at the store every four seconds.
+  // The portal notices a change when it next reads its store: within four seconds if the disk is slow.
   while (page.status === 200) {
     await sleep(100);
     page = await get('/xyz/hello');

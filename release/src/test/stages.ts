@@ -107,8 +107,8 @@ export const checkStages = (): Stage[] => [
 ];
 
 /**
- * Builds the data that the end-to-end tests start from (e2e/support/prepare.ts). It uses only one core, so it runs beside the
- * unit tests.
+ * Runs e2e/support/prepare.ts, which builds the parts and the database that end-to-end tests start from. It keeps one core busy,
+ * so `npm test` runs it at the same time as the unit tests.
  */
 export const prepareStage: Stage = {
   name: 'prepare',

@@ -16,7 +16,7 @@ const demoFor = v.object({ memberId: v.string() });
 const DAY_MS = 86_400_000;
 
 interface DemoPayment extends Pick<NewRow<'payment'>, 'state' | 'pay_method'> {
-  /** It pays for the member's newest request of this service in this status. */
+  /** The request that is paid for: the member's newest of this service in this status. */
   of: readonly [service: Summary['service'], status: string];
   /** The account that waits for a deposit, until the last day on which one can be made. */
   account?: { bankName: string; accountNo: string; holder: string };
@@ -43,7 +43,7 @@ const demoPayments: readonly DemoPayment[] = [
 export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
   const now = () => clock.now().getTime();
 
-  /** How a deposit account was opened. */
+  /** The provider's approval of a deposit account; null where the payment has none. */
   function approvedOf(account: DemoPayment['account'], visitOn: string | null): Approved | null {
     if (!account) return null;
     const until = Date.parse(`${lastDepositDay(clock.today(), visitOn)}T23:59:00+09:00`);

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** How far the heap grows beyond what is in use before V8 collects garbage. */
+/** V8 collects garbage when the heap is this much larger than what was in use after the last collection. */
 const GARBAGE_PERCENT = 10;
 
 /**
- * V8 otherwise lets garbage pile up for minutes, and the memory of a process that leaks nothing swings by a third: nobody can
- * tell a leak from it, or plan a machine.
+ * The flag for it. By default V8 waits until the heap is several times as large. Memory then rises and falls by a third within
+ * minutes, which hides a leak and makes a machine hard to plan.
  */
 export const STEADY_MEMORY = `--heap-growing-percent=${GARBAGE_PERCENT}`;
 
-/** Keeps the memory of this process steady from now on. Call it once the server has started: until then its heap has to grow. */
+/** Sets the flag in the running process. Call it after startup: while the heap is small and grows, V8 would collect all the time. */
 export const keepMemorySteady = (): void => setFlagsFromString(STEADY_MEMORY);

@@ -14,14 +14,14 @@ export const messageTopics = {
 } as const;
 export type MessageTopic = keyof typeof messageTopics;
 
-/** The ways in which a member can get the messages of a topic, with the words of the choice. */
+/** The ways from which a member chooses for each topic, as the form names them. */
 export const messageWays = {
   talkOrText: '카카오톡, 안 되면 문자',
   talk: '카카오톡만',
   none: '받지 않음',
 } as const;
 export type MessageWay = keyof typeof messageWays;
-/** How messages are sent to whoever has not chosen. */
+/** The way for members who have not chosen. */
 export const DEFAULT_MESSAGE_WAY: MessageWay = 'talkOrText';
 
 const way = v.picklist(Object.keys(messageWays) as MessageWay[], '받는 방법을 골라 주세요.');
@@ -65,7 +65,7 @@ export const listMessages = memberEndpoint({
       at: v.string(),
       /** The request that it is about; null for anything else. */
       order: v.nullable(v.object({ service: v.picklist(serviceKinds), ordNbr: idxSchema })),
-      /** The page of the portal that it is about, for anything but a request. */
+      /** Path of the page that the message links to; null where it is about a request. */
       href: v.nullable(v.string()),
     }),
   ),
@@ -79,7 +79,7 @@ export const readMessageWays = memberEndpoint({
   answer: v.object({
     /** The member’s mobile number, masked: `010-****-1001`; empty where there is none. */
     phone: v.string(),
-    /** Whether nothing is sent to this number, because its owner told the centre so. */
+    /** Whether this number gets no messages, because its owner refused them at the customer centre. */
     stopped: v.boolean(),
     ways: waysSchema,
   }),

@@ -76,7 +76,7 @@ function StepFields({ form }: { form: RunningForm }) {
       )}
       {fields.map(
         ({ name, Control, membersOnly }) =>
-          // For members once they are known: it would load for visitors what members alone need.
+          // A field for members is not rendered before the session is known: its code would load for visitors too.
           (!membersOnly || mayAsk) && <Control key={name} {...form.controlOf(name)} />,
       )}
     </>

@@ -12,8 +12,8 @@ export const formatWon = (won: number): string => `${formatCount(won)}원`;
 export const formatPoints = (points: number): string => `${formatCount(points)}점`;
 
 /**
- * What an amount in won that includes value-added tax consists of: together they are the amount. 부가가치세법 제29조 제7항: the supply
- * is 100/110 of what was received.
+ * Splits an amount in won that includes value-added tax. `supply` and `vat` add up to it.
+ * Source: 부가가치세법 제29조 제7항, by which the supply is 100/110 of what was received.
  */
 export function withoutVat(won: number): { supply: number; vat: number } {
   const supply = Math.round((won * 100) / 110);

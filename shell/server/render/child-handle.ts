@@ -87,7 +87,7 @@ export class RenderProcess {
         '--no-sparkplug',
         `--max-old-space-size=${MEMORY_MB}`,
         STEADY_MEMORY,
-        // One size of the space for new objects: V8 would change it between 2 and 48 MB.
+        // A fixed size for the young generation, because V8 would vary it between 2 and 48 MB.
         `--min-semi-space-size=${NEW_OBJECTS_MB}`,
         `--max-semi-space-size=${NEW_OBJECTS_MB}`,
         '--no-warnings',

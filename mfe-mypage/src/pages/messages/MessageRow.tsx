@@ -40,7 +40,7 @@ const Item = styled.li`
   }
 `;
 
-/** Why a message did not arrive, and what the member can do. */
+/** For messages that did not arrive: the sentence below the title, with the reason and what the member can do. */
 const whys: Partial<Record<MessageState, string>> = {
   failed: '카카오톡이나 문자로 도착하지 못했습니다. 받으시는 번호가 맞는지 확인해 주세요.',
   declined: '받지 않기로 하셔서 보내지 않았습니다.',
@@ -48,7 +48,7 @@ const whys: Partial<Record<MessageState, string>> = {
   late: '하루 안에 보낼 수 없어서 보내지 않았습니다.',
 };
 
-/** A message as it was sent, and what became of it. */
+/** A row of the list: the title, time and state of a message, and its text, which opens on a press. */
 export function MessageRow({
   message,
 }: {

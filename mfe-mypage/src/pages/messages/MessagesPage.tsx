@@ -7,7 +7,7 @@ import { MessageRow } from './MessageRow.tsx';
 import { NumberPart } from './NumberPart.tsx';
 import { WaysPart } from './WaysPart.tsx';
 
-/** The messages to the member's phone: where they go, the last ones with what became of them, and how to get them. */
+/** Messages to the member's phone: the number, the list of sent messages, and the form for their ways. */
 export default function MessagesPage({ data: { messages, settings } }: PageProps<typeof load>) {
   return (
     <>

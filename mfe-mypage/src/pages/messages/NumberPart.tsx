@@ -4,7 +4,7 @@ import { Button, ButtonLink, Cluster, Notice, PhoneLink } from '@portal/ui';
 import { Part } from '../../saving/Part.tsx';
 import { useSaving } from '../../saving/use-saving.ts';
 
-/** The number that messages go to, and a message to try it. */
+/** Shows the member's number, which messages go to, with a button that sends a test message. */
 export function NumberPart({ phone, stopped }: { phone: string; stopped: boolean }) {
   const { company, hrefFor } = useHost();
   const { main } = company.phones;

@@ -17,7 +17,7 @@ const options = Object.entries(messageWays)
   .filter(([value]) => value !== DEFAULT_MESSAGE_WAY)
   .map(([value, label]) => ({ value, label }));
 
-/** How messages of each topic are sent. */
+/** The form in which a member chooses a way for each topic. */
 export function WaysPart({ saved }: { saved: MessageWays }) {
   const [ways, setWays] = useState(saved);
   const [update] = useSend(api.saveMessageWays);

@@ -28,7 +28,7 @@ function Receipt({ payment }: { payment: PaymentResult }) {
           ['결제 수단', [payMethods[payMethod].name, approvedBy].filter(Boolean).join(' · ')],
           ['승인 번호', approvalNo],
           ['접수 번호', ordNbr],
-          // A line stays free for the name, which is there once the session is known.
+          // The name is known only with the session: a blank keeps its line, so that nothing moves.
           ['내신 분', session.is === 'member' ? session.user.userName : '\u00a0'],
         ]}
       />

@@ -11,7 +11,7 @@ import { filled, templates, variablesOf, type Template } from './templates.ts';
 
 type Listed = AnswerOf<typeof listMessages>['list'][number];
 
-/** The messages about what is a member's, the newest first; not those that became untrue before they were sent. */
+/** A page of a member's messages, the newest first, without those that were withdrawn before they were sent. */
 export function findMessages(
   { db, cipher, company }: Store & { company: Pick<Parts['company'], 'phones'> },
   memberId: string,
@@ -25,14 +25,14 @@ export function findMessages(
       centrePhone: company.phones.main,
     };
     const path = template.buttons[0]?.path ?? null;
-    // The link of a message to a request shows no more than a guest sees: a member has a page of it.
+    // The message itself links to the guests' view of a request. A member gets the number, to open the request's own page.
     const isOfOrder = variablesOf(template).has('linkToken');
     const service = serviceKinds.find((each) => each === values['kind']);
     return {
       messageIdx: String(messageIdx),
       title: template.title,
       text: filled(template.text, values),
-      // `withdrawn` is not read.
+      // The query leaves out `withdrawn`.
       state: state as Listed['state'],
       at: new Date(at).toISOString(),
       order: isOfOrder && service ? { service, ordNbr: subject } : null,

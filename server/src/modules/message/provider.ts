@@ -9,7 +9,7 @@ export interface Outgoing {
   phone: string;
   /** All variables of the template. */
   values: Readonly<Record<string, string>>;
-  /** Whether it goes out as a text where the messenger cannot deliver it. */
+  /** Whether the provider sends it as a text if the messenger cannot deliver it. */
   orText: boolean;
 }
 
@@ -33,7 +33,7 @@ export type Found = { is: 'found'; ref: string } | { is: 'none' } | Unsure;
 
 export type Result = { is: 'talk' | 'text' | 'failed' | 'pending' } | Unsure;
 
-/** Sends messages to phones: in the messenger, and as a text where that fails and it is wanted. No call throws. */
+/** Sends messages to phones: in the messenger or, if that fails and `orText` is set, as a text. No call throws. */
 export interface Messages {
   send(message: Outgoing): Promise<Sent>;
   /** Looks for a message of the last day that may have been accepted. */

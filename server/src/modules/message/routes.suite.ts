@@ -15,7 +15,7 @@ import { allowMessages, refuseMessages } from './refusals.ts';
 const HANEUL = 'ms-haneul';
 const PHONE = '01000001001';
 
-/** What members see and choose of the messages to their phones, on both databases. */
+/** The calls with which a member lists messages, chooses their ways and sends a test message, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('the messages to a member’s phone', () => {
     const db = () => api().database.db;

@@ -32,7 +32,7 @@ declare module '../../db/tables.ts' {
       /** The provider's reference of it; empty before the provider has accepted it. */
       ref: string;
     };
-    /** How members want the messages of a topic. Without a row they are sent in the messenger, or else as a text. */
+    /** The way that a member has chosen for a topic. Without a row it is DEFAULT_MESSAGE_WAY. */
     message_choice: { member_id: string; topic: MessageTopic; way: MessageWay };
     /** Phone numbers that want no messages. */
     message_refusal: {

@@ -27,7 +27,7 @@ export const templates = {
 /** What happened. */
 export type Event = keyof typeof templates;
 
-/** What an event is about; null for what protects the member, which nobody can choose not to get. */
+/** The topic of an event; null for messages that are always sent: those that protect the account, and the test message. */
 export function topicOf(event: Event): MessageTopic | null {
   if (event in orderTemplates) return 'service';
   if (event in paymentTemplates) return 'payment';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { transformSync, type Options } from '@swc/core';
 import svgModule from './svg-module.ts';
 
-/** Transformer for Jest: .svg files as the build reads them. @param swc the options of @swc/jest */
+/** Jest's transformer for .svg files: `svgModule`, then swc, as in the build. @param swc the options of @swc/jest */
 export function createTransformer(swc: Options) {
   const compile = (svg: string) =>
     transformSync(svgModule(svg), { ...swc, swcrc: false, module: { type: 'es6' } });

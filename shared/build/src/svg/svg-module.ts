@@ -1,4 +1,4 @@
-/** React's name of an attribute. */
+/** The name that React gives an attribute: `class` is className, `stroke-width` is strokeWidth. */
 function nameOf(attribute: string): string {
   if (attribute === 'class') return 'className';
   if (/^(aria|data)-/.test(attribute)) return attribute;
@@ -6,9 +6,9 @@ function nameOf(attribute: string): string {
 }
 
 /**
- * Loader for an .svg file, before its transpiling: a React component of the drawing, which takes attributes of its `svg`
- * element. In the page's own tree a drawing follows the page's styles, and so the theme; as an image it would not.
- * @throws for braces, which JSX reads as code
+ * Webpack loader that turns an .svg file into the source of a React component, in JSX. Its props are attributes of the `svg`
+ * element. As part of the page, unlike as an image, the drawing takes the page's styles, and so follows the theme.
+ * @throws where the file has braces, because JSX would read them as code
  */
 export default function svgModule(svg: string): string {
   const drawn = svg.replace(/<!--[^]*?-->/g, '').trim();

@@ -42,7 +42,7 @@ export function SectionOfPage() {
   );
 }
 
-/** Before the session is known: the one for visitors is shown until a cookie says that a member is here. */
+/** Before the session is known, <html data-member> decides which of the two is shown. */
 export function BeforeTheSessionIsKnown() {
   return (
     <Stack>

@@ -14,7 +14,7 @@ export function promtool(args: string[], input = ''): string {
 
 /** Reads the metrics of a server as Prometheus does. */
 export async function scrape(port: number): Promise<string> {
-  // A server closes a kept connection that was idle for long, as between two scrapes on a busy machine.
+  // A new connection each time: the server closes an idle one after a while, and a busy machine may take as long between scrapes.
   const headers = { connection: 'close' };
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers });
   return answer.text();

@@ -1,6 +1,6 @@
 import type { MessageWays } from '@portal/contract';
 
-/** A member's choice in which each way occurs. */
+/** A choice of ways in which each way occurs. */
 export const chosenWays: MessageWays = {
   service: 'talkOrText',
   payment: 'talk',

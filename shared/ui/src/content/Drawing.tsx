@@ -74,7 +74,7 @@ export function Drawing(props: {
   );
 }
 
-/** A drawing of an .svg file, which has its own label and ground, and this package's classes. */
+/** Shows an imported .svg file with the styles of `Drawing`. The file uses their classes, and has its own label and background. */
 export const DrawingFile = ({ of }: { of: ComponentType<SVGProps<SVGSVGElement>> }) => (
   <Canvas as={of} />
 );

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 
 /**
- * Holds what only visitors see, or only members. Until the session is known, render both, each named by `data-until-known`:
- * <html data-member> then selects one. The same HTML serves everybody, nobody sees the other's part even briefly, and nothing
- * moves when the session becomes known. We write `html`, because emotion would attach a leading `:root` to the element itself.
+ * Wraps content for visitors or for members. Before the session is known, render both with `data-until-known`; the server has
+ * set <html data-member> from a cookie, and this style hides the other one. So one HTML serves everybody, and nothing moves when
+ * the session becomes known. The selector says `html`, because emotion would attach a leading `:root` to the element itself.
  */
 export const UntilKnown = styled.div<{ 'data-until-known': 'visitor' | 'member' | undefined }>`
   display: contents;
