@@ -1,3 +1,4 @@
+import { SERVER_MEMORY } from '@portal/config';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './parts.ts';
@@ -25,8 +26,7 @@ export interface Server {
 export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessEnv): Server {
   const child = spawn(process.execPath, [join(root, serverFiles[name])], {
     cwd: root,
-    // Encoding photos and compressing pages allocate native memory, and glibc with many arenas keeps twice as much of it.
-    env: { MALLOC_ARENA_MAX: '1', ...env },
+    env: { ...SERVER_MEMORY, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ready = new Promise<void>((resolve, reject) => {

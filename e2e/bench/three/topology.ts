@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '@portal/config';
+import { readConfig, SERVER_MEMORY, type Config } from '@portal/config';
 import { migrateStore, openStore, type ReleaseStore } from '@portal/release-store';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -129,7 +129,7 @@ export async function startThree(
       async start(given = {}) {
         const { folder: cwd, node, content } = self.checkout;
         const [command = '', ...args] = [...through, node, join(cwd, serverFiles[kind])];
-        const own = { ...env, CONTENT_DIR: content, MALLOC_ARENA_MAX: '1' };
+        const own = { ...env, CONTENT_DIR: content, ...SERVER_MEMORY };
         const child = spawn(command, args, {
           cwd,
           env: { ...process.env, ...own, ...given },
