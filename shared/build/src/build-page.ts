@@ -1,6 +1,6 @@
 import { sha384 } from '@portal/release-store';
 import { baseCss } from '@portal/ui/base-css';
-import { transform } from 'esbuild';
+import { stop, transform } from 'esbuild';
 import {
   existsSync,
   mkdirSync,
@@ -61,6 +61,8 @@ async function buildInto(outputFolder: string, { name, folder, entry }: PageOpti
   const packages = modules.flatMap((m) => packageFolder(m) ?? []);
   writeFileSync(join(outputFolder, 'NOTICE.txt'), noticeOf(packages));
   const { code } = await transform(baseCss(), { loader: 'css', minify: true });
+  // Its process would live as long as the desk, which builds its page once.
+  await stop();
   const style = `base.${hash('sha256', code).slice(0, 8)}.css`;
   writeFileSync(join(outputFolder, style), code);
   const script = stats.compilation.entrypoints.get('main')?.getFiles()[0] ?? '';
