@@ -136,7 +136,7 @@ test.describe('one byte is flipped in a published file', () => {
   test('of main.js: the page stays readable and its links work', async ({ page }) => {
     const { parts } = inlinedOf(await (await fetch(own.url)).text());
     const shell = parts.find(({ name }) => name === 'shell');
-    await flip(page, `${shell?.base}main.js`);
+    await flip(page, `/r/shell/${shell?.version}/main.js`);
     await page.goto(`${own.url}/guide/faq`);
     await expect(page.locator('main details').first()).toBeVisible();
     await expect

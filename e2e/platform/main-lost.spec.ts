@@ -6,7 +6,11 @@ import { expect, settled, test } from '../support/test.ts';
 
 // A script that is refused or throws says so in the browser's console; a remote's entry finds no runtime then.
 test.use({
-  allowed: { patterns: [/planned|Failed to find a valid digest|globalThis\.portalFederation/] },
+  allowed: {
+    patterns: [
+      /planned|net::ERR_FAILED|Failed to find a valid digest|globalThis\.portalFederation/,
+    ],
+  },
 });
 
 // These tests share one portal: from the second on, all need its set with the broken shell.
@@ -53,6 +57,25 @@ test('a page that the browser would have rendered has the card in the place of i
   await page.goto(`${portal.url}/dead/page`);
   await expectCard(page);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+});
+
+test('where the file of what pages have in common cannot be loaded, the page works with a document that has all of it', async ({
+  page,
+}) => {
+  const before = reports().length;
+  let lost = 0;
+  await page.route('**/-/common/**', (route) => {
+    lost++;
+    return route.abort();
+  });
+  await page.goto(`${portal.url}/guide/faq`);
+  await settled(page);
+  expect(lost).toBe(1);
+  await page.locator('main details').first().click();
+  await page.getByRole('banner').getByRole('link', { name: /한결/ }).click();
+  await expect(page.getByRole('heading', { name: '무엇을 도와드릴까요?' })).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  expect(reports()).toHaveLength(before);
 });
 
 test.describe('of a set whose main.js throws before the page answers', () => {

@@ -171,7 +171,7 @@ test.describe('sets, a server bundle and an API that change while the portal run
         const { text } = await html(portal, '/faulty/well');
         const { set, parts, rendered } = inlinedOf(text);
         seen[set] = (seen[set] ?? 0) + 1;
-        const bases = new Set(parts.map(({ base }) => base));
+        const bases = new Set(parts.map(({ name, version }) => `/r/${name}/${version}/`));
         const foreign = [...text.matchAll(/\/r\/[\w-]+\/[\d.]+\//g)].filter(
           ([base]) => !bases.has(base),
         );

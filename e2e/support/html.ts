@@ -14,7 +14,7 @@ export const textOf = (html: string): string =>
 /** Whether the section's page stands in the answer, or is left to the browser. */
 export const isDrawn = (html: string): boolean => /<div data-section="[\w-]*">\s*</.test(html);
 
-/** What the page says of a part's table. */
+/** What the file of what pages have in common says of a part. */
 interface Section {
   label: string;
   pages: { id: string; pattern: string; access: 'public' | 'member' }[];
@@ -26,9 +26,19 @@ export const inlinedOf = (html: string) =>
     /<script type="application\/json" id="portal"[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '{}',
   ) as {
     set: string;
-    parts: { name: string; version: string; base: string; section: Section }[];
+    parts: { name: string; version: string }[];
     rendered: { part: string; page: string | null; userIdx?: string | null } | null;
   };
+
+/** The tables of a page's parts, by name, from the file that it loads. */
+async function tablesOf(portal: { url: string }, html: string) {
+  const [, src = ''] = /src="(\/-\/common\/[^"]+)"/.exec(html) ?? [];
+  const script = await (await fetch(new URL(src, portal.url))).text();
+  const { tables } = JSON.parse(script.slice(script.indexOf('=') + 1)) as {
+    tables: Record<string, { section: Section }>;
+  };
+  return tables;
+}
 
 /** Addresses of a page's scripts, as its version publishes them in `base`; the page's component is in the last. */
 export async function scriptsOf(portal: { url: string }, base: string, page: string) {
@@ -42,10 +52,11 @@ export async function scriptsOf(portal: { url: string }, base: string, page: str
 
 /** Addresses of the scripts that a move to a page needs. */
 export async function scriptsOfMove(portal: { url: string }, pattern: string): Promise<string[]> {
-  const { parts } = inlinedOf(await (await fetch(portal.url)).text());
-  for (const { base, section } of parts) {
-    const page = section.pages.find((one) => one.pattern === pattern);
-    const scripts = page ? await scriptsOf(portal, base, page.id) : [];
+  const html = await (await fetch(portal.url)).text();
+  const tables = await tablesOf(portal, html);
+  for (const { name, version } of inlinedOf(html).parts) {
+    const page = tables[name]?.section.pages.find((one) => one.pattern === pattern);
+    const scripts = page ? await scriptsOf(portal, `/r/${name}/${version}/`, page.id) : [];
     if (scripts.length > 0) return scripts;
   }
   throw new Error(`No part publishes a chunk for ${pattern}`);

@@ -16,12 +16,13 @@ import { reports } from './answers/reports.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
 import { apiProxy } from './api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
-import { compressed } from './compressed.ts';
+import { compressed, takesBrotli } from './compressed.ts';
 import { CheckedFiles } from './files/checked-files.ts';
 import { cohortOf, giveCohort } from './pages/cohort.ts';
 import { contentRevision } from './pages/content-revision.ts';
 import { DEV_PART, withDevPart } from './release/dev-part.ts';
 import { filled } from './pages/document.ts';
+import { WITH_COMMON } from './pages/main-lost.ts';
 import { htmlAttributes } from './pages/html-attributes.ts';
 import { Figures } from './release/figures.ts';
 import { keepCounting } from './release/keep-counting.ts';
@@ -29,6 +30,7 @@ import { overrides } from './release/overrides.ts';
 import { publishedVersions } from './release/published-versions.ts';
 import { liveReleases } from './release/live-release.ts';
 import { manifest } from './answers/manifest.ts';
+import { PackedDocument } from './pages/packed.ts';
 import { Pages } from './pages/pages.ts';
 import { portalMetrics, showState } from './portal-metrics.ts';
 import { newNonce, pageHeaders } from './pages/policy.ts';
@@ -36,7 +38,8 @@ import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
 import { stopping } from './stopping.ts';
 import { portalTraces } from './traces/portal-traces.ts';
-import { versionFiles } from './files/version-files.ts';
+import { commonFiles, type PortalSettings } from './files/common-file.ts';
+import { font, versionFiles } from './files/version-files.ts';
 
 /** Path and query of a request. Repeated slashes become one: a redirect to `//host` would leave the portal. */
 function addressOf(url: string): { pathname: string; search: string } {
@@ -85,18 +88,19 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
   });
   app.addHook('onClose', () => renderer.close());
   await renderer.start(store.pin(config.CHANNEL) ? base() : null);
-  const pages = new Pages({
-    portal: {
-      company,
-      origin: config.PORTAL_ORIGIN,
-      bridgeOrigin: config.BRIDGE_ORIGIN,
-      tagManager: config.TAG_MANAGER_ID !== undefined,
-      membership: {
-        login: `${config.MEMBERSHIP_URL}/login`,
-        join: `${config.MEMBERSHIP_URL}/join`,
-        asksFirst: config.PORTAL_ENV === 'production',
-      },
+  const settings: PortalSettings = {
+    company,
+    font,
+    bridgeOrigin: config.BRIDGE_ORIGIN,
+    tagManager: config.TAG_MANAGER_ID !== undefined,
+    membership: {
+      login: `${config.MEMBERSHIP_URL}/login`,
+      join: `${config.MEMBERSHIP_URL}/join`,
+      asksFirst: config.PORTAL_ENV === 'production',
     },
+  };
+  const pages = new Pages({
+    portal: { origin: config.PORTAL_ORIGIN, settings },
     files,
     renderer,
     revision: contentRevision(config.API_URL),
@@ -111,6 +115,7 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
   hosts(app, config);
   maintenance(app, config, company);
   await versionFiles(app, store, files);
+  commonFiles(app, store, settings);
   await apiProxy(app, config);
   const figures = new Figures(metrics.reported);
   reports(app, {
@@ -137,7 +142,7 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
       : { set: base().set, rendering: renderer.state },
   );
   app.get('/notices.txt', async (_, reply) => {
-    const shown = base().parts.filter(({ section }) => !section.disabled);
+    const shown = base().parts.filter(({ disabled }) => !disabled);
     const notices = shown.map(({ name, version }) => files.text(name, version, 'NOTICE.txt') ?? '');
     return reply.type('text/plain; charset=utf-8').send(notices.join('\n'));
   });
@@ -190,18 +195,29 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
       member,
       visitor,
       guard,
+      withCommon: cookies[WITH_COMMON] === '1',
     });
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = newNonce();
     if (release.dev) void reply.header(DEV_PART, release.dev.part);
     if (answer.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
-    return reply
+    void reply
       .code(answer.status)
       .headers(pageHeaders)
       .header('content-security-policy', release.policy(nonce))
-      .type('text/html; charset=utf-8')
-      .send(filled(answer.document, nonce, htmlAttributes(cookies), traces.metaOf()));
+      .type('text/html; charset=utf-8');
+    const { document } = answer;
+    const attributes = htmlAttributes(cookies);
+    const head = traces.metaOf();
+    if (!(document instanceof PackedDocument))
+      return reply.send(filled(document, nonce, attributes, head));
+    if (head !== '' || !takesBrotli(request))
+      return reply.send(await document.unpacked(nonce, attributes, head));
+    return reply
+      .header('content-encoding', 'br')
+      .header('vary', 'accept-encoding')
+      .send(document.compressed(nonce, attributes));
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 
 /**
@@ -10,3 +11,9 @@ export const compressed = {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   },
 } as object;
+
+/** Whether a browser takes brotli, as every one does over TLS; one that weighs encodings gets what the plugin chooses. */
+export const takesBrotli = ({ headers }: FastifyRequest): boolean =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((encoding) => encoding.trim() === 'br');

@@ -226,6 +226,7 @@ export async function buildPart(part: {
       needs: { host: `^${installedVersion('@portal/host')}` },
       api: { sha384: contractShapes().sha384, calls: usedCalls.calls() },
       section: table.record,
+      ...(name === 'shell' && { readsCommon: true as const }),
       preload: Object.fromEntries(Object.entries(lists).map(([id, { render }]) => [id, render])),
       server: { sha384: sha384(serverCode), bytes: serverCode.length },
     };

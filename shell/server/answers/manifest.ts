@@ -1,6 +1,7 @@
 import type { Company } from '@portal/config';
 import type { FastifyInstance } from 'fastify';
-import { baseOf, type LiveRelease } from '../release/live-release.ts';
+import { baseOf } from '../../shared/common-portal.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 
 /**
  * /manifest.webmanifest: how a phone shows the portal on its home screen (W3C web app manifest). /favicon.ico, which tools

@@ -1,12 +1,12 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreError, type ReleaseStore } from '@portal/release-store';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CheckedFiles } from './checked-files.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const FILE = /^[\w][\w.-]*$/;
 
 /** Cut by docs/content-sources/fonts. A file's name has its hash. */
@@ -16,6 +16,12 @@ const sheetName = readdirSync(fontFolder).find((file) => file.endsWith('.css')) 
 export const font = {
   css: `/fonts/${sheetName}`,
 };
+
+/** Answers while the store is away. Not 404, which caches would keep: the file returns when the store does. */
+export function unavailable({ log }: FastifyRequest, reply: FastifyReply, { message }: StoreError) {
+  log.warn({ store: message }, 'a file of a version was not to be had');
+  return reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').send();
+}
 
 /** Serves immutable files: those of every version that is not blocked, and the web font. */
 export async function versionFiles(app: FastifyInstance, store: ReleaseStore, files: CheckedFiles) {
@@ -34,13 +40,7 @@ export async function versionFiles(app: FastifyInstance, store: ReleaseStore, fi
         if (!files.has(name, version, file)) return reply.callNotFound();
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
-        // Not 404, which caches would keep: the file returns when the store does.
-        request.log.warn({ store: error.message }, 'a file of a version was not to be had');
-        return reply
-          .code(503)
-          .header('cache-control', 'no-store')
-          .header('retry-after', '5')
-          .send();
+        return unavailable(request, reply, error);
       }
       return reply
         .header('cross-origin-resource-policy', 'same-origin')

@@ -1,38 +1,42 @@
-import type { Company } from '@portal/config';
 import type { User } from '@portal/contract';
 import type { RenderedPage, Styles } from '@portal/host/app';
 import type { VersionRecord } from '@portal/release-store';
 import { randomUUID } from 'node:crypto';
 import { canonicalOf } from '../../shared/canonical.ts';
-import type { InlinedPortal } from '../../shared/inlined-portal.ts';
+import { baseOf, wholePortal, type OwnPortal } from '../../shared/common-portal.ts';
 import type { RouteMatch } from '../../shared/route-match.ts';
 import type { RenderedFrame } from '../../shared/rendered-frame.ts';
 import { linkedData } from '../../shared/linked-data.ts';
 import { json, text } from '../html.ts';
-import { baseOf, type LiveRelease } from '../release/live-release.ts';
+import { commonFile, type PortalSettings } from '../files/common-file.ts';
+import type { LiveRelease } from '../release/live-release.ts';
 import { mainLost } from './main-lost.ts';
 import { overrideBanner } from './override-banner.ts';
 
 /** Stands for the nonce until the answer is sent. Random, so that no content can contain it. */
 const NONCE = `nonce-${randomUUID()}`;
 
-/** How every page begins; the attributes of <html> follow. */
-const OPENING = Buffer.from('<!doctype html>\n<html lang="ko"');
-const HEAD = '><head><meta charset="utf-8">';
+export const NONCE_LENGTH = 24;
+/** How long the attributes of <html> are together at most. */
+export const ATTRIBUTES_LENGTH = 57;
 
-/** The HTML after that, cut where a nonce belongs, so that one document serves many answers. */
+/**
+ * How every page begins, with what is this answer's own: attributes of <html>, its nonce, and elements of its head. It is
+ * always as long, except for these.
+ */
+export const openingOf = (nonce: string, attributes: string, head = ''): Buffer =>
+  Buffer.from(
+    `<!doctype html>\n<html lang="ko"${attributes.padEnd(ATTRIBUTES_LENGTH)}><head><meta charset="utf-8">${head}<script nonce="${nonce}">`,
+  );
+
+/** The HTML after that, cut where the nonce belongs again, so that one document serves many answers. */
 export type Document = Buffer[];
 
-/** Fills a document with its nonce, the attributes of <html> and elements of the head that are this answer's own. */
-export function filled(
-  document: Document,
-  nonce: string,
-  attributes: string,
-  head: string,
-): Buffer {
+/** Fills a document for an answer. */
+export function filled(document: Document, nonce: string, attributes: string, head = ''): Buffer {
   const between = Buffer.from(nonce);
   const pieces = document.flatMap((piece, i) => (i === 0 ? piece : [between, piece]));
-  return Buffer.concat([OPENING, Buffer.from(attributes + HEAD + head), ...pieces]);
+  return Buffer.concat([openingOf(nonce, attributes, head), ...pieces]);
 }
 
 /**
@@ -82,16 +86,14 @@ const styleElement = ({ key, ids, css }: Styles) =>
 export interface DocumentInput {
   release: LiveRelease;
   match: RouteMatch;
-  company: Company;
+  settings: PortalSettings;
   /** Path and query of the page's public address. */
   address: string;
   origin: string;
-  membership: InlinedPortal['membership'];
-  bridgeOrigin: string;
-  tagManager: boolean;
   guard: boolean;
+  /** This browser could not load the file with what pages have in common: the document has all of it. */
+  withCommon: boolean;
   baseCss: string;
-  font: InlinedPortal['font'];
   /** Null if the server could not render it: then the browser does. */
   frame: RenderedFrame | null;
   /** The section's page; null if the browser renders it. */
@@ -108,7 +110,8 @@ const structuredData = (page: RenderedPage | null) =>
 
 /** Meta data for search engines and shared links; `base` is the address of the shell's files. */
 function meta(input: DocumentInput, base: string): string {
-  const { match, company, origin, address, page } = input;
+  const { match, origin, address, page } = input;
+  const { company } = input.settings;
   const own = page?.title ?? match.page?.title;
   const title = text(own ? `${own} | ${company.centre}` : company.centre);
   const description = text(page?.description ?? match.page?.description ?? '');
@@ -131,8 +134,8 @@ function meta(input: DocumentInput, base: string): string {
 }
 
 function body(input: DocumentInput): string {
-  const { company, frame, page, match } = input;
-  const phone = text(company.phones.main);
+  const { frame, page, match } = input;
+  const phone = text(input.settings.company.phones.main);
   const content = page
     ? `<div data-section="${page.boot.page ?? ''}">${page.html}</div>`
     : `<div data-awaited>${frame?.awaited ?? ''}</div>`;
@@ -149,27 +152,28 @@ ${main}
 
 /** Makes the HTML of a page: its content, and everything the browser needs to hydrate it. */
 export function renderDocument(input: DocumentInput): Document {
-  const { release, match, company, frame, page, user } = input;
+  const { release, match, settings, frame, page, user } = input;
   const shell = release.versions.get('shell');
   const owner = release.versions.get(match.section.name);
   const main = Object.entries(shell?.files ?? {}).find(([, file]) => file.kind === 'entry');
   if (!shell || !owner || !main) throw new Error('the release has no shell');
   const [entry, { sha384 }] = main;
   const base = baseOf(shell.name, shell.version);
-  const inlined: InlinedPortal = {
+  const common = { ...settings, tables: release.tables };
+  // A part under development is not published, and older shells know no file.
+  const hasFile = !input.withCommon && release.dev === null && shell.readsCommon === true;
+  const file = hasFile ? commonFile(common, release.parts) : null;
+  const own: OwnPortal = {
     set: release.set,
-    company,
     parts: release.parts,
-    font: input.font,
-    membership: input.membership,
-    bridgeOrigin: input.bridgeOrigin,
-    tagManager: input.tagManager,
     guard: input.guard,
     rendered: page && { part: owner.name, ...(user && { userIdx: user.userIdx }), ...page.boot },
   };
   const loaded = match.section.disabled ? null : match.page;
   const needed = loaded ? (owner.preload[loaded.id] ?? []) : [];
-  return `
+  return `${mainLost(settings.company)}</script>
+${file ? script(file.src, file.sha384, 'high', ' data-common') : ''}
+${script(base + entry, sha384, 'high', lossOf(release, shell))}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${meta(input, base)}
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">
@@ -179,13 +183,11 @@ ${meta(input, base)}
 <link rel="manifest" href="/manifest.webmanifest">
 <style nonce="${NONCE}">${input.baseCss}</style>
 ${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
-<noscript><link rel="stylesheet" nonce="${NONCE}" href="${input.font.css}"></noscript>
-<script nonce="${NONCE}">${mainLost(company)}</script>
-${script(base + entry, sha384, 'high', lossOf(release, shell))}
+<noscript><link rel="stylesheet" nonce="${NONCE}" href="${settings.font.css}"></noscript>
 <script nonce="${NONCE}">${EARLY_USE}</script>
 </head><body>
 ${overrideBanner(release, NONCE)}${body(input)}
-<script type="application/json" id="portal" nonce="${NONCE}">${json(inlined)}</script>
+<script type="application/json" id="portal" nonce="${NONCE}">${json(file ? own : wholePortal(own, common))}</script>
 ${sectionScripts(owner, needed)}
 ${release.dev ? reloadOn(release.dev.changes) : ''}</body></html>`
     .split(NONCE)

@@ -2,6 +2,10 @@ import type { Company } from '@portal/config';
 import { FAILED, FAILED_FOR_S } from '../../shared/failure-classes.ts';
 import { json } from '../html.ts';
 
+/** Cookie of a browser that could not load the file with what pages have in common: its pages have all of it. */
+export const WITH_COMMON = 'common';
+const WITH_COMMON_FOR_S = 600;
+
 const TITLE = '이 화면의 기능을 불러오지 못했습니다.';
 const TEXT =
   '보이는 내용과 다른 메뉴는 그대로 이용하실 수 있습니다. 다시 시도해 주세요. 계속되면 고객센터에 지원 번호를 알려 주세요.';
@@ -15,7 +19,8 @@ const ACTION = 'min-height:48px;padding:0 16px;align-content:center';
  * usable: no other code of ours runs then. It reports the failure, then loads the document once more if the server
  * has a last good shell. Otherwise, or if that fails too, it shows a card with the support code and the phone
  * number, above the server's page or in place of the skeleton. The card's button requests main.js past the browser's
- * cache, which keeps even a refused file. For remotes shell/src/release/failure.ts does the same.
+ * cache, which keeps even a refused file. For remotes shell/src/release/failure.ts does the same. If the file before
+ * main.js cannot be loaded (shell/server/files/common-file.ts), it loads the document once more, with all of that in it.
  */
 export const mainLost = ({ phones }: Pick<Company, 'phones'>): string => `{let isLost;
 const make=(tag,text,css,more)=>{const made=Object.assign(document.createElement(tag),{textContent:text,...more});
@@ -28,7 +33,10 @@ make("button","다시 시도","${ACTION}",{type:"button",onclick:again}));
 document.querySelector("main>[data-awaited]")?.replaceChildren();
 document.querySelector("main").prepend(card)};
 addEventListener("error",(event)=>{const{target,filename}=event,main=document.querySelector("script[data-version]");
-const isRefused=target===main;
+const isRefused=target===main,isKept=()=>document.cookie.includes("${WITH_COMMON}=1");
+if(target.dataset?.common!=null&&!isLost&&!isKept()){
+document.cookie="${WITH_COMMON}=1;path=/;samesite=lax;max-age=${WITH_COMMON_FOR_S}";
+if(isKept()){isLost=true;return location.reload()}}
 if(isLost&&filename===main.src)event.stopImmediatePropagation();
 if(isLost||!isRefused&&(filename!==main?.src||document.querySelector("[data-hydrated]")))return;
 isLost=true;main.dataset.lost="";event.stopImmediatePropagation();

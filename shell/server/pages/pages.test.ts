@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { RenderedPage } from '@portal/host/app';
+import { setImmediate } from 'node:timers/promises';
 import { releaseOf } from '../release/live-release.ts';
 import { version } from '../testing/parts.ts';
+import { PackedDocument } from './packed.ts';
 import { Pages, type PageRequest, type PagesOptions } from './pages.ts';
 
 const records = [
@@ -14,6 +16,8 @@ const release = releaseOf(
   'https://bridge.test',
 );
 const guide = release.sections.find(({ name }) => name === 'guide');
+
+const NONCE = 'n'.repeat(24);
 
 /** For each answer of a test, where its page came from: `cache`, `rendering` and so on. */
 const answered: string[] = [];
@@ -52,11 +56,14 @@ function pagesOf(texts: string[], content: { revision: string | null }, row: obj
   const frame = async () => ({ header: '', footer: '', awaited: '', styles });
   const pages = new Pages({
     portal: {
-      company: { centre: '고객센터', phones: { main: '1588-0000' } },
       origin: 'https://portal.test',
-      membership: { login: '', join: '', asksFirst: false },
-      bridgeOrigin: 'https://bridge.test',
-      tagManager: false,
+      settings: {
+        company: { centre: '고객센터', phones: { main: '1588-0000' } },
+        font: { css: '' },
+        membership: { login: '', join: '', asksFirst: false },
+        bridgeOrigin: 'https://bridge.test',
+        tagManager: false,
+      },
     },
     files: { text: () => '' },
     renderer: { section, frame, signedIn: async (as: { user: unknown }) => as.user },
@@ -75,7 +82,11 @@ function pagesOf(texts: string[], content: { revision: string | null }, row: obj
   } as unknown as PageRequest;
   return async (member: unknown = null) => {
     const answer = await pages.answer({ ...request, member } as PageRequest);
-    return 'document' in answer ? answer.document.join('') : answer.redirect;
+    if ('redirect' in answer) return answer.redirect;
+    const { document } = answer;
+    return document instanceof PackedDocument
+      ? `packed: ${String(await document.unpacked(NONCE, '', ''))}`
+      : document.join('');
   };
 }
 
@@ -103,6 +114,18 @@ test('a page is not cached while the API has told no revision', async () => {
   const ask = pagesOf(['하나', '둘'], { revision: null });
   expect(await ask()).toContain('하나');
   expect(await ask()).toContain('둘');
+});
+
+test('a page that the cache answers often is compressed once for all', async () => {
+  const ask = pagesOf(['하나'], { revision: 'first' });
+  for (let i = 0; i < 4; i++) expect(await ask()).not.toMatch(/^packed/);
+  // Brotli runs in another thread.
+  let text = '';
+  while (!text.startsWith('packed')) {
+    await setImmediate();
+    text = await ask();
+  }
+  expect(text).toContain('하나');
 });
 
 const signedIn = { user: { userIdx: '7', certifyState: true } };

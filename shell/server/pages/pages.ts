@@ -6,12 +6,12 @@ import type { Awaited } from '../../shared/rendered-frame.ts';
 import { awaitedOf, type RouteMatch } from '../../shared/route-match.ts';
 import { hasMembersPages } from './members-pages.ts';
 import { renderDocument, type Document, type DocumentInput } from './document.ts';
+import { PackedDocument } from './packed.ts';
 import type { CheckedFiles } from '../files/checked-files.ts';
 import type { LiveRelease } from '../release/live-release.ts';
 import { RenderFailure } from '../render/child-handle.ts';
 import type { CallAs } from '../render/api-calls.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { font } from '../files/version-files.ts';
 
 export interface Answer {
   /**
@@ -19,9 +19,11 @@ export interface Answer {
    * so.
    */
   status: 200 | 404 | 503;
-  document: Document;
+  document: Document | PackedDocument;
   /** The server rendered all of it, so it may be cached. */
   isWhole: boolean;
+  /** How often the cache has answered it. */
+  times?: number;
 }
 
 /** An address of this portal to redirect to. */
@@ -40,14 +42,19 @@ export interface PageRequest {
   visitor: CallAs;
   /** The requested host is the one with the developer-tools guard. */
   guard: boolean;
+  /** This browser could not load the file with what pages have in common. */
+  withCommon: boolean;
 }
+
+/** A page that the cache answered this often is worth compressing once for all. */
+const OFTEN = 3;
 
 /** Shells whose style sheet is kept: those of the base, a canary and last good versions. */
 const KEPT_STYLES = 8;
 
 export interface PagesOptions {
   /** The same for every page. */
-  portal: Pick<DocumentInput, 'company' | 'origin' | 'membership' | 'bridgeOrigin' | 'tagManager'>;
+  portal: Pick<DocumentInput, 'origin' | 'settings'>;
   files: CheckedFiles;
   renderer: Renderer;
   revision(): Promise<string | null>;
@@ -92,6 +99,7 @@ export class Pages {
   readonly #styles = new Map<string, string>();
   readonly #options: PagesOptions;
   readonly #cache: LRUCache<string, Answer> | null;
+  #isPacking = false;
   readonly #underWay = new Map<string, Promise<Answer | Redirect>>();
 
   constructor(options: PagesOptions) {
@@ -101,12 +109,14 @@ export class Pages {
         ? new LRUCache({
             maxSize: options.cacheSize,
             sizeCalculation: ({ document }) =>
-              document.reduce((sum, { length }) => sum + length, 1),
+              document instanceof PackedDocument
+                ? document.length
+                : document.reduce((sum, { length }) => sum + length, 1),
           })
         : null;
   }
 
-  /** Characters of HTML in the cache. */
+  /** Bytes in the cache. */
   get cached(): number {
     return this.#cache?.calculatedSize ?? 0;
   }
@@ -125,17 +135,35 @@ export class Pages {
 
   /** Answers a page that is the same for everybody: renders it once for all concurrent requests, and caches it. */
   async #answerToAll(request: PageRequest, address: string) {
-    const { release, guard } = request;
+    const { release, guard, withCommon } = request;
     const revision = await this.#options.revision();
     const good = [...release.good.keys()].join();
-    const key = [release.set, good, revision, guard, address].join(' ');
+    const key = [release.set, good, revision, guard, withCommon, address].join(' ');
     const cached = this.#cache?.get(key);
     const underWay = this.#underWay.get(key);
     this.#options.answered?.(cached ? 'cache' : underWay ? 'under way' : 'rendering');
-    if (cached) return cached;
+    if (cached) {
+      void this.#pack(key, cached);
+      return cached;
+    }
     const rendering = underWay ?? this.#renderAndCache(request, address, key, revision);
     if (!underWay) this.#underWay.set(key, rendering);
     return rendering.finally(() => this.#underWay.delete(key));
+  }
+
+  /** Compresses a page that is asked for again and again, one at a time: it takes as long as rendering ten pages. */
+  async #pack(key: string, answer: Answer) {
+    const { document } = answer;
+    answer.times = (answer.times ?? 0) + 1;
+    if (document instanceof PackedDocument || answer.times < OFTEN || this.#isPacking) return;
+    this.#isPacking = true;
+    try {
+      const packed = await PackedDocument.of(document);
+      if (packed) this.#cache?.set(key, { ...answer, document: packed });
+      else answer.times = Number.NEGATIVE_INFINITY;
+    } finally {
+      this.#isPacking = false;
+    }
   }
 
   async #renderAndCache(
@@ -158,7 +186,7 @@ export class Pages {
     address: string,
     member: CallAs | null = null,
   ): Promise<Answer | Redirect> {
-    const { release, match, pathname, guard } = request;
+    const { release, match, pathname, guard, withCommon } = request;
     const { portal, renderer } = this.#options;
     const frameOf = (awaited: Awaited | null) =>
       renderer.frame(release, pathname, awaited).catch(() => null);
@@ -182,8 +210,8 @@ export class Pages {
       frame,
       page,
       user,
-      font,
       guard,
+      withCommon,
       baseCss: this.#baseCss(shell?.version ?? ''),
     });
     const apiFailed = 'apiFailed' in outcome && outcome.apiFailed;

@@ -1,5 +1,6 @@
-import type { InlinedPart } from '../../shared/inlined-portal.ts';
-import { knownSection, type ReleasedSection } from '../../shared/route-match.ts';
+import type { CommonPortal, ListedPart } from '../../shared/common-portal.ts';
+import { tablesOf } from './tables.ts';
+import type { ReleasedSection } from '../../shared/route-match.ts';
 import {
   isInCanary,
   offerOf,
@@ -25,8 +26,9 @@ export interface LiveRelease {
   cohort: 'base' | 'canary';
   /** Disabled parts, with what customers read instead of their pages. */
   disabled: ReadonlyMap<string, NonNullable<ServedPart['disabled']>>;
-  /** What pages tell the browser about each part. */
-  parts: InlinedPart[];
+  /** What pages tell the browser about each part, beside its version's table. */
+  parts: ListedPart[];
+  tables: CommonPortal['tables'];
   sections: ReleasedSection[];
   /** What a tester asked for by a signed link; null for customers. */
   override: { what: string; until: string } | null;
@@ -46,15 +48,6 @@ const LOOK_SHARE = 20;
 /** Several servers on one store agree within 5 s. */
 const LONGEST_LOOK_MS = 4000;
 
-/** Where the files of a version are served. */
-export const baseOf = (name: string, version: string) => `/r/${name}/${version}/`;
-
-const entryOf = (record: VersionRecord) => {
-  const found = Object.entries(record.files).find(([, { kind }]) => kind === 'entry');
-  if (!found) throw new Error(`${record.name}@${record.version} has no entry`);
-  return { file: found[0], sha384: found[1].sha384 };
-};
-
 /**
  * Makes a release of these parts; `bridgeOrigin` is the origin of the documents that its pages may frame, `good` the last
  * good versions.
@@ -72,16 +65,13 @@ export function releaseOf(
   const releasedOf = ({ name, section }: VersionRecord): ReleasedSection =>
     disabled.has(name) ? { ...section, disabled: true } : section;
   const sections = [...versions.values()].map(releasedOf);
-  const parts = [...versions].map(([name, record]): InlinedPart => {
-    const part = { name, version: record.version, base: baseOf(name, record.version) };
-    const section = knownSection(releasedOf(record));
-    const entry = entryOf(record);
-    return disabled.has(name)
-      ? { ...part, entry: { ...entry, sha384: '' }, section }
-      : { ...part, entry, section, ...(good.has(name) && { hasGood: true as const }) };
+  const parts = [...versions].map(([name, { version }]): ListedPart => {
+    if (disabled.has(name)) return { name, version, disabled: true };
+    return { name, version, ...(good.has(name) && { hasGood: true }) };
   });
   const policy = contentPolicy([...versions.keys()], bridgeOrigin);
-  const own = { set, versions, good, disabled, parts, sections, policy };
+  const tables = tablesOf([...versions.values()]);
+  const own = { set, versions, good, disabled, parts, tables, sections, policy };
   return { ...own, cohort: 'base', override: null, dev: null };
 }
 

@@ -1,9 +1,18 @@
+import { wholePortal, type CommonPortal, type OwnPortal } from '../../shared/common-portal.ts';
 import type { InlinedPart, InlinedPortal } from '../../shared/inlined-portal.ts';
+
+declare global {
+  /** Set by a file that the page loads first; missing where the page says all of it itself. */
+  var portalCommon: CommonPortal | undefined;
+}
 
 const element = document.getElementById('portal');
 
-/** What the server wrote into the page. */
-export const portal = JSON.parse(element?.textContent ?? '') as InlinedPortal;
+const inlined = JSON.parse(element?.textContent ?? '') as InlinedPortal | OwnPortal;
+/** What the server wrote into the page, and into its file. */
+export const portal: InlinedPortal = globalThis.portalCommon
+  ? wholePortal(inlined as OwnPortal, globalThis.portalCommon)
+  : (inlined as InlinedPortal);
 
 /** The nonce of this document's policy. Read the property, because browsers hide the attribute's value. */
 export const nonce = element?.nonce ?? '';

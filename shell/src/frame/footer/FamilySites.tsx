@@ -71,13 +71,15 @@ export function FamilySites() {
         패밀리 사이트
         <Icon shape={icons.chevronDown} size={20} />
       </Toggle>
-      <Sites {...panel}>
-        {family.map(({ label, url }) => (
-          <li key={url}>
-            <NewTabLink href={url}>{label}</NewTabLink>
-          </li>
-        ))}
-      </Sites>
+      {open && (
+        <Sites {...panel}>
+          {family.map(({ label, url }) => (
+            <li key={url}>
+              <NewTabLink href={url}>{label}</NewTabLink>
+            </li>
+          ))}
+        </Sites>
+      )}
     </Place>
   );
 }

@@ -61,9 +61,12 @@ export function Sheet(props: { icon: IconShape; label: string; children: ReactNo
         <Icon shape={open ? icons.close : icon} size={26} />
         {open ? '닫기' : label}
       </Toggle>
-      <Panel {...panel} data-sheet>
-        {children}
-      </Panel>
+      {/* Not before, because each page would carry it. The links of the menu are in the one of wide screens too. */}
+      {open && (
+        <Panel {...panel} data-sheet>
+          {children}
+        </Panel>
+      )}
     </Place>
   );
 }

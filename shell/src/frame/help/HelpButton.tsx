@@ -118,26 +118,28 @@ export function HelpButton() {
         <Icon shape={open ? icons.close : icons.headset} />
         <span>도움</span>
       </Toggle>
-      <Panel {...panel}>
-        <h2>전화로 물어보기</h2>
-        <a href={`tel:${company.phones.main}`}>{company.phones.main}</a>
-        <p>{company.hours}</p>
-        <ul>
-          {ways.map(({ label, path }) => {
-            const href = hrefFor(path);
-            return (
-              href && (
-                <li key={path}>
-                  <a href={href}>
-                    {label}
-                    <Icon shape={icons.chevronRight} size={20} />
-                  </a>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      </Panel>
+      {open && (
+        <Panel {...panel}>
+          <h2>전화로 물어보기</h2>
+          <a href={`tel:${company.phones.main}`}>{company.phones.main}</a>
+          <p>{company.hours}</p>
+          <ul>
+            {ways.map(({ label, path }) => {
+              const href = hrefFor(path);
+              return (
+                href && (
+                  <li key={path}>
+                    <a href={href}>
+                      {label}
+                      <Icon shape={icons.chevronRight} size={20} />
+                    </a>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </Panel>
+      )}
     </Place>
   );
 }

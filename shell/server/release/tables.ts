@@ -1,0 +1,14 @@
+import type { VersionRecord } from '@portal/release-store';
+import type { CommonPortal, PartTable } from '../../shared/common-portal.ts';
+import { knownSection } from '../../shared/route-match.ts';
+
+function tableOf({ name, version, files, section }: VersionRecord): PartTable {
+  const found = Object.entries(files).find(([, { kind }]) => kind === 'entry');
+  if (!found) throw new Error(`${name}@${version} has no entry`);
+  const [file, { sha384 }] = found;
+  return { entry: { file, sha384 }, section: knownSection(section) };
+}
+
+/** The tables of some versions. @throws Error for one without an entry, which no build makes */
+export const tablesOf = (records: readonly VersionRecord[]): CommonPortal['tables'] =>
+  Object.fromEntries(records.map((record) => [record.name, tableOf(record)]));
