@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentKb, MOST_DOCUMENT_KB } from '../../release/src/checks/portal/documents.ts';
 import { expect, settled, test } from '../support/test.ts';
 
 /** `npm run crawl` reads every page, `npm test` one of each kind. */
@@ -115,6 +116,8 @@ for (let share = 0; share < SHARES; share++)
       );
       expect(lost, `${address}: the server’s elements`).toEqual([]);
       expect(asked.calls, `${address}: calls`).toEqual([]);
+      const kb = await documentKb(portal.url + address);
+      expect(kb, `${address}: KB of its document`).toBeLessThanOrEqual(MOST_DOCUMENT_KB);
       // Read the document that was hydrated: another answer may lack a part that the API was late with.
       const html = (await answer?.text()) ?? '';
       expect(await page.evaluate(read, null), address).toEqual(await reader.evaluate(read, html));

@@ -197,6 +197,18 @@ const bad: [string, CheckName, RegExp, (guide: Draft) => void][] = [
     (guide) => guide.files.set('page.js.br', heavy(11)),
   ],
   [
+    'with a page that is prefetched with more than 45 KB',
+    'weight',
+    /^guide list is prefetched with 4\d\.\d KB, more than 45 KB/,
+    ({ record, files }) => {
+      const lists = JSON.stringify({ list: [['page.js', chunkHash({ record, files }), 1]] });
+      files.set('preload.json', Buffer.from(lists));
+      record.files['preload.json'] = { sha384: sha384(lists), bytes: lists.length, kind: 'asset' };
+      record.preload = {};
+      files.set('page.js.br', heavy(46));
+    },
+  ],
+  [
     'that is a development build',
     'weight',
     /^guide@1\.0\.1 is a development build/,

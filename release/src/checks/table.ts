@@ -4,6 +4,7 @@ import { chain } from './chain.ts';
 import type { Checks } from './check.ts';
 import { contract } from './contract.ts';
 import { boot } from './portal/boot.ts';
+import { documents } from './portal/documents.ts';
 import { files } from './portal/files.ts';
 import { links } from './portal/links.ts';
 import { routes } from './routes.ts';
@@ -22,5 +23,6 @@ export const checks: Checks = {
   weight,
   files,
   links,
+  documents,
   boot,
 };

@@ -1,6 +1,6 @@
 import { openStore } from '@portal/release-store';
 import { join } from 'node:path';
-import { heavyPages, pageWeights } from '../checks/weight.ts';
+import { heavyPages } from '../checks/weight.ts';
 import { parts, root } from '../parts.ts';
 import { publishAll } from '../publish-all.ts';
 
@@ -13,5 +13,5 @@ const newest = parts().map(({ name }) => {
   const { record } = store.version(name, store.versions(name).at(-1) ?? '');
   return [name, record] as const;
 });
-const heavy = heavyPages(pageWeights(store, new Map(newest)));
+const heavy = heavyPages(store, new Map(newest));
 if (heavy.length > 0) throw new Error(heavy.join('\n'));

@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Check, Subject } from '../check.ts';
-import { draftOf, subjectOf } from '../testing/set.ts';
+import { draftOf, heavy, subjectOf } from '../testing/set.ts';
 import { wayOver } from './boot.ts';
+import { documents } from './documents.ts';
 import { files } from './files.ts';
 import { links } from './links.ts';
 
@@ -69,6 +70,10 @@ test('a sound portal passes', async () => {
   const about = await subject(() => null);
   expect(await files.run(about)).toEqual({ faults: [], figures: { files: 6 } });
   expect(await links.run(about)).toEqual({ faults: [], figures: { pages: 3, links: 3 } });
+  expect(await documents.run(about)).toEqual({
+    faults: [],
+    figures: { 'shell list KB': 0.1, 'guide list KB': 0.1, 'voc list KB': 0 },
+  });
 });
 
 const FILE = '/r/guide/1.0.1/page.js';
@@ -131,6 +136,16 @@ test.each<[string, string, Answer, string[]]>([
   const about = await subject((asked) => (asked === path ? answer : null));
   expect(await faultsOf(links, about)).toEqual(said);
   expect(await faultsOf(files, about)).toEqual([]);
+});
+
+test('a page with a heavy document is refused by its name, and one that fails is left to `links`', async () => {
+  const about = await subject((path) => {
+    if (path === '/voc') return { status: 500 };
+    return path === '/guide' ? { body: heavy(27) } : null;
+  });
+  expect(await faultsOf(documents, about)).toEqual([
+    'guide list (/guide) has a document of 27.0 KB, more than 26 KB: show less of it at first',
+  ]);
 });
 
 test('the path through the pages enters every part twice', async () => {

@@ -15,6 +15,7 @@ export const checkNames = [
   'weight',
   'files',
   'links',
+  'documents',
   'boot',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
