@@ -52,7 +52,7 @@ test('a packed package lists the singletons as peers, and bundles none', () => {
 });
 
 test('the host alone brings a library that it loads on demand, and no remote bundles it', () => {
-  for (const library of ['heic-to'])
+  for (const library of ['heic-to', 'pdfjs-dist'])
     expect(
       workspaces.filter((workspace) => library in (manifestOf(workspace).dependencies ?? {})),
     ).toEqual(['shared/host']);

@@ -22,7 +22,7 @@ export {
   type Tasks,
   type User,
 } from './host.ts';
-export { decodeHeic } from './libraries.ts';
+export { decodeHeic, loadPdf, type Pdf } from './libraries.ts';
 export { useChosen } from './pending.ts';
 export {
   definePage,

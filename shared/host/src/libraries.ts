@@ -1,3 +1,5 @@
+import type * as pdf from './pdf.ts';
+
 // Large libraries that few customers need. The shell has the only copy of each, so that a release builds and keeps it
 // once, and a customer of two sections downloads it once. It comes when it is first needed (docs/decisions/0014).
 
@@ -7,3 +9,9 @@
  */
 export const decodeHeic = (file: Blob): Promise<ImageBitmap> =>
   import(/* webpackChunkName: "heic" */ './decode-heic.ts').then((heic) => heic.decodeHeic(file));
+
+/** What remotes use of pdf.js. */
+export type Pdf = typeof pdf;
+
+/** Loads pdf.js. @throws webpack's ChunkLoadError if it cannot be loaded */
+export const loadPdf = (): Promise<Pdf> => import(/* webpackChunkName: "pdf" */ './pdf.ts');

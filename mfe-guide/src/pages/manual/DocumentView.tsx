@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { isSparing } from '@portal/browser';
 import { formatBytes } from '@portal/format';
+import { loadPdf } from '@portal/host';
 import { Button, icons, media, Message } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DocumentPage } from './DocumentPage.tsx';
-import type * as opening from './open-document.ts';
 
 const Frame = styled.section`
   max-width: 900px;
@@ -31,7 +31,11 @@ const Pages = styled.ol`
 type State =
   | { step: 'waiting' }
   | { step: 'loading'; part: number }
-  | { step: 'open'; document: opening.PDFDocumentProxy; draw: typeof opening.drawPage }
+  | {
+      step: 'open';
+      count: number;
+      draw(number: number, canvas: HTMLCanvasElement, text: HTMLElement): Promise<void>;
+    }
   | { step: 'failed' };
 
 /** Shows a PDF inside the page with pdf.js, because phones and in-app browsers cannot show one. */
@@ -61,12 +65,17 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
     const show = (next: State) => {
       if (!left) setState((now) => (now.step === 'open' ? now : next));
     };
-    import(/* webpackChunkName: "pdf" */ './open-document.ts')
-      .then(async ({ openDocument, drawPage }) => {
+    Promise.all([loadPdf(), import(/* webpackChunkName: "manual" */ './open-document.ts')])
+      .then(async ([pdf, { openDocument, drawPage }]) => {
         if (left) return;
-        const task = openDocument(url, (part) => show({ step: 'loading', part }));
+        const task = openDocument(pdf, url, (part) => show({ step: 'loading', part }));
         close = task.close;
-        show({ step: 'open', document: await task.promise, draw: drawPage });
+        const document = await task.promise;
+        show({
+          step: 'open',
+          count: document.numPages,
+          draw: (...page) => drawPage(pdf, document, ...page),
+        });
       })
       .catch(() => show({ step: 'failed' }));
     return () => {
@@ -79,12 +88,12 @@ export function DocumentView(props: { url: string; title: string; bytes: number 
     <Frame ref={frame} aria-label={`${title} 본문`}>
       {state.step === 'open' ? (
         <Pages tabIndex={0}>
-          {Array.from({ length: state.document.numPages }, (_, i) => (
+          {Array.from({ length: state.count }, (_, i) => (
             <DocumentPage
               key={i}
               number={i + 1}
-              count={state.document.numPages}
-              draw={(canvas, text) => state.draw(state.document, i + 1, canvas, text)}
+              count={state.count}
+              draw={(canvas, text) => state.draw(i + 1, canvas, text)}
             />
           ))}
         </Pages>

@@ -1,18 +1,10 @@
-// Imports the half of pdf.js that usually runs in a worker as an ordinary chunk, so that its hash is checked too. A
-// manual of a few pages does not need its own thread.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import {
-  getDocument,
-  TextLayer,
-  VerbosityLevel,
-  type PDFDocumentProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Pdf } from '@portal/host';
 
-export type { PDFDocumentProxy };
+type PDFDocumentProxy = Awaited<ReturnType<Pdf['getDocument']>['promise']>;
 
 /** Opens a document; `progress` is called with 0 to 1 while it loads. */
-export function openDocument(url: string, progress: (part: number) => void) {
-  const task = getDocument({ url, verbosity: VerbosityLevel.ERRORS });
+export function openDocument(pdf: Pdf, url: string, progress: (part: number) => void) {
+  const task = pdf.getDocument({ url, verbosity: pdf.VerbosityLevel.ERRORS });
   task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
     progress(total > 0 ? Math.min(1, loaded / total) : 0);
   return { promise: task.promise, close: () => void task.destroy() };
@@ -20,6 +12,7 @@ export function openDocument(url: string, progress: (part: number) => void) {
 
 /** Draws a page at the width of its canvas, and lays its text over it for reading and selecting. */
 export async function drawPage(
+  pdf: Pdf,
   document: PDFDocumentProxy,
   number: number,
   canvas: HTMLCanvasElement,
@@ -35,7 +28,7 @@ export async function drawPage(
   await page.render({ canvas, viewport }).promise;
   text.replaceChildren();
   text.style.setProperty('--total-scale-factor', String(scale));
-  await new TextLayer({
+  await new pdf.TextLayer({
     textContentSource: page.streamTextContent(),
     container: text,
     viewport: page.getViewport({ scale }),

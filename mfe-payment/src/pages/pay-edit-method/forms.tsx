@@ -71,7 +71,7 @@ function document(name: keyof typeof corporateDocuments) {
     schema: documentPhotos(missing),
     call: api.uploadPhoto,
     pagesOf: (file) =>
-      import(/* webpackChunkName: "pdf" */ './pdf-pages.ts').then(({ pagesOf }) => pagesOf(file)),
+      import(/* webpackChunkName: "pdf-pages" */ './pdf-pages.ts').then((pdf) => pdf.pagesOf(file)),
   });
 }
 

@@ -1,6 +1,7 @@
-// The half of pdf.js that usually runs in a worker comes as an ordinary chunk, so that its hash is checked too.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import { getDocument, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loadPdf, type Pdf } from '@portal/host';
+
+type PDFDocumentProxy = Awaited<ReturnType<Pdf['getDocument']>['promise']>;
+type PDFPageProxy = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 
 /** Longest side of a drawn page, in px. The server scales a larger photo down to this size. */
 const LONG_SIDE = 2560;
@@ -43,8 +44,10 @@ const reasonOf = (error: unknown): string =>
 /**
  * Draws each page of a PDF as a JPEG, and leaves out blank pages such as the backs of a scan. Returns a sentence for the
  * customer if the PDF is broken or locked, has more than PAGES_MAX pages, or only blank ones.
+ * @throws webpack's ChunkLoadError if pdf.js cannot be loaded
  */
 export async function pagesOf(file: File): Promise<readonly File[] | string> {
+  const { getDocument, VerbosityLevel } = await loadPdf();
   const data = new Uint8Array(await file.arrayBuffer());
   const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS });
   try {
