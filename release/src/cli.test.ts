@@ -14,13 +14,13 @@ beforeAll(async () => {
   await my.publish('shell', '1.0.0');
 });
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
-const runIn = (dataDir: string, ...args: string[]) =>
+const runIn = (dataDir: string, cwd: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(root, 'release/src/cli.ts'), ...args], {
-    cwd: tmpdir(),
+    cwd,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     encoding: 'utf8',
   });
-const run = (...args: string[]) => runIn(DATA_DIR, ...args);
+const run = (...args: string[]) => runIn(DATA_DIR, tmpdir(), ...args);
 
 test.each([
   [['live'], 1],
@@ -31,7 +31,7 @@ test.each([
     const dataDir = join(mkdtempSync(join(DATA_DIR, 'none-')), folder);
     // A lost mount leaves an empty folder.
     if (folder === '') mkdirSync(join(dataDir, 'store'));
-    const { status, stderr } = runIn(dataDir, ...args);
+    const { status, stderr } = runIn(dataDir, tmpdir(), ...args);
     expect([status, stderr]).toEqual([
       expected,
       `release: there is no release store in ${join(dataDir, 'store')}: mount it, or name another by DATA_DIR or RELEASE_DATABASE_URL; npm start in the portal's checkout makes one\n`,
@@ -73,7 +73,7 @@ test('with --json a list names the records that it leaves out on the error outpu
   const my = temporaryStore(await openStore({ DATA_DIR: dataDir }, options));
   for (const patch of [0, 1]) await my.pin(`shell@1.0.${patch}`);
   writeFileSync(join(dataDir, 'store/sets/1.json'), '[]');
-  const { status, stdout, stderr } = runIn(dataDir, 'sets', '--json');
+  const { status, stdout, stderr } = runIn(dataDir, tmpdir(), 'sets', '--json');
   expect([status, (JSON.parse(stdout) as object[]).length]).toEqual([0, 1]);
   expect(JSON.parse(stderr)).toEqual({
     refused: expect.stringMatching(/^sets\/1\.json /),
@@ -112,6 +112,22 @@ test.each([
   const { status, stderr } = run(...args);
   expect([status, stderr.trim().split('\n').length]).toEqual([expected, 1]);
   expect(stderr).toMatch(/^release: /);
+});
+
+test('a delivery says each step before it begins it', async () => {
+  const dataDir = mkdtempSync(join(DATA_DIR, 'deliver-'));
+  const options = { as: 'command', follows: false, warn() {} } as const;
+  await temporaryStore(await openStore({ DATA_DIR: dataDir }, options)).pin('shell@1.0.0');
+  const folder = join(dataDir, 'mfe-broken');
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "version": "1.0.0" }');
+  writeFileSync(join(folder, 'src/routes.tsx'), 'export const section = ;');
+  const { status, stdout, stderr } = runIn(dataDir, folder, 'deliver');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('routes.tsx:1:23')]);
+  // What comes after the step that fails is not said.
+  expect(stdout).toMatch(
+    /^reading {4}the sources of broken\nread {7}[^\n]+ {2}\(\d+\.\d s\)\nbuilding {3}broken@1\.0\.0\n(\.\.\. [^\n]+\n)*$/,
+  );
 });
 
 test.each(parts())('$name is delivered and doctored from its folder', ({ folder }) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { linePrinter, saidWhile } from './progress.ts';
+import { linePrinter, progressOf, saidWhile } from './progress.ts';
 
 afterEach(() => void jest.useRealTimers());
 
@@ -26,6 +26,18 @@ test('work says every two seconds that it goes on, and is silent after its end',
   );
   await expect(failed).rejects.toThrow('no');
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a step that ended says how long it took since the one before', () => {
+  jest.useFakeTimers();
+  const said: string[] = [];
+  const { say, done } = progressOf((line) => void said.push(line));
+  jest.advanceTimersByTime(1234);
+  done('read');
+  say('building');
+  jest.advanceTimersByTime(60_000);
+  done('built');
+  expect(said).toEqual(['read  (1.2 s)', 'building', 'built  (60.0 s)']);
 });
 
 test.each([

@@ -6,6 +6,27 @@ const CLEAR_LINE = '\r\x1b[K';
 
 type Say = (line: string) => void;
 
+/** Tells somebody who waits what is being done. */
+export interface Progress {
+  /** Prints a line, as it is. */
+  say: Say;
+  /** Prints a line about a step that has ended, with the seconds since the step before it ended. */
+  done: Say;
+}
+
+/** The first step begins now. */
+export function progressOf(say: Say): Progress {
+  let began = performance.now();
+  return {
+    say,
+    done(line) {
+      const now = performance.now();
+      say(`${line}  (${((now - began) / 1000).toFixed(1)} s)`);
+      began = now;
+    },
+  };
+}
+
 /** Prints a line every SAY_EVERY_MS while `work` goes on. @param what such as `building guide` */
 export async function saidWhile<T>(say: Say, what: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now();

@@ -1,7 +1,7 @@
 import { sourceHash } from '@portal/build/source-hash';
 import type { Hashed, ReleaseStore, VersionRecord } from '@portal/release-store';
 import { root, type Part } from './parts.ts';
-import { saidWhile } from './progress.ts';
+import { progressOf, saidWhile, type Progress } from './progress.ts';
 import { sourceOf } from './source-of.ts';
 
 export type BuildMode = 'production' | 'development';
@@ -22,15 +22,16 @@ export async function publishPart(
   store: ReleaseStore,
   part: Part,
   mode: BuildMode,
-  say: (line: string) => void = () => {},
+  { say, done }: Progress = progressOf(() => {}),
 ): Promise<Published> {
   const hash = `${sourceHash(root, part.folder)}${mode === 'production' ? '' : `-${mode}`}`;
   const known = await store.versionBySource(part.name, hash);
+  done(`read       the sources of ${part.name}, and its versions`);
   if (known && !known.damaged) return { ...known, built: false, repaired: [] };
   const build = async (version: string) => {
+    say(`building   ${part.name}@${version}`);
     // Loaded only for a build: each start of a portal would load webpack otherwise.
     const { buildPart } = await import('@portal/build');
-    say(`building   ${part.name}@${version}`);
     return saidWhile(say, `building ${part.name}`, () =>
       buildPart({
         ...part,
@@ -39,6 +40,7 @@ export async function publishPart(
         ...sourceOf(part.folder),
         builtAt: new Date().toISOString(),
         mode,
+        done,
       }),
     );
   };

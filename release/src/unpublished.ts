@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Part } from './parts.ts';
-import { saidWhile } from './progress.ts';
+import { saidWhile, type Progress } from './progress.ts';
 import { sourceOf } from './source-of.ts';
 import type { BuildMode } from './publish-part.ts';
 
@@ -23,7 +23,7 @@ export async function withBuild<T>(
   store: ReleaseStore,
   part: Part,
   mode: BuildMode,
-  say: (line: string) => void,
+  { say, done }: Progress,
   use: (trial: ReleaseStore, version: Hashed<VersionRecord>) => Promise<T>,
 ): Promise<T> {
   const root = mkdtempSync(join(tmpdir(), 'portal-doctor-'));
@@ -46,6 +46,7 @@ export async function withBuild<T>(
         ...sourceOf(part.folder),
         builtAt: new Date().toISOString(),
         mode,
+        done,
       }),
     );
     return await use(trial, await trial.publish(record, files, server));

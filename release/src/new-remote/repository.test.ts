@@ -166,7 +166,7 @@ test('the doctor accepts it, and a delivery with the team’s own key reaches cu
   );
   expect(store.parts()).toEqual(['shell']);
   expect(release('mfe-out', 'deliver')).toMatch(
-    /^reading {4}the sources of out\nbuilding {3}out@1\.0\.0\n[^]*published {2}out[^]*checking {3}the set [^]*passed {5}chain[^]*pinned {5}set 2 in dev/,
+    /^reading {4}the sources of out\nread [^]*building {3}out@1\.0\.0\n[^]*bundled [^]*compressed [^]*published {2}out[^]*verifying [^]*verified [^]*checking {3}the set [^]*passed {5}chain[^]*checked [^]*pinned {5}set 2 in dev/,
   );
   const { record, signedBy } = store.version('out', '1.0.0');
   expect(signedBy).toBe('team-out');

@@ -1,6 +1,7 @@
 import { ReleaseError } from '@portal/release-store';
 import { partNamed, partOfFolder, parts, type Part } from '../parts.ts';
 import { pinVersions } from '../pin-versions.ts';
+import { progressOf, type Progress } from '../progress.ts';
 import { publishPart } from '../publish-part.ts';
 import { sourceText } from '../source-of.ts';
 import { oneOf } from './names/known.ts';
@@ -14,12 +15,13 @@ function partAsked([given]: readonly string[]): Part {
 }
 
 /** Builds and publishes a part. Unchanged sources keep their version. */
-async function publishNamed({ store, config, say, took }: Context, part: Part) {
+async function publishNamed({ store, config }: Context, part: Part, progress: Progress) {
+  const { say, done } = progress;
   say(`reading    the sources of ${part.name}`);
-  const version = await publishPart(store, part, config.BUILD_MODE, say);
+  const version = await publishPart(store, part, config.BUILD_MODE, progress);
   const { name, version: number } = version.record;
   for (const path of version.repaired) say(`repaired   ${path}`);
-  say(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}  (${took()})`);
+  done(`${version.built ? 'published' : 'unchanged'}  ${name}@${number}`);
   say(`from       ${sourceText(version.record)}`);
   return version;
 }
@@ -34,7 +36,8 @@ export const publish: Verb = {
   async run(context) {
     if (context.values.channel !== undefined)
       throw new UsageError('publish takes no --channel: a version belongs to none');
-    const version = await publishNamed(context, partAsked(context.args));
+    const part = partAsked(context.args);
+    const version = await publishNamed(context, part, progressOf(context.say));
     const { name, version: number } = version.record;
     context.say(`next       release set create ${name}@${number} --base SET`);
     return { name, version: number, built: version.built };
@@ -60,15 +63,25 @@ export const deliver: Verb = {
     const part = partAsked(args);
     if (!store.pin(channel))
       throw new ReleaseError('check', 'nothing is pinned in dev yet: run npm start once');
-    const version = await publishNamed(context, part);
+    const progress = progressOf(say);
+    const version = await publishNamed(context, part, progress);
     const { name, version: number } = version.record;
     const reason = values.reason ?? `deliver ${name}@${number}`;
     const isProduction = config.BUILD_MODE === 'production';
     const { requireFast } = await import('../checks/fast.ts');
-    const pin = await pinVersions(store, channel, [version], { actor, reason }, (parts, base) => {
-      say(`checking   the set that has ${name}@${number}, by the fast checks`);
-      return requireFast({ store, parts, base, config, isProduction, say });
-    });
+    say(`verifying  every file of the set that has ${name}@${number}`);
+    const pin = await pinVersions(
+      store,
+      channel,
+      [version],
+      { actor, reason },
+      async (parts, base) => {
+        progress.done(`verified   the files of ${Object.keys(parts).length} versions`);
+        say('checking   the set by the fast checks');
+        await requireFast({ store, parts, base, config, isProduction, say });
+        progress.done('checked    the set');
+      },
+    );
     if (pin) sayPinned(context, pin);
     else say('live       already');
     return { name, version: number, built: version.built, pin };

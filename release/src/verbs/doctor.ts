@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { partOfFolder } from '../parts.ts';
+import { progressOf } from '../progress.ts';
 import { pinOf, type Verb } from './verb.ts';
 
 export const doctor: Verb = {
@@ -20,7 +21,7 @@ export const doctor: Verb = {
       store,
       part,
       config.BUILD_MODE,
-      say,
+      progressOf(say),
       async (trial, { record, sha384 }) => {
         const { name, version } = record;
         say(`built      ${name} as ${version} for the channel ${channel}  (${took()})`);

@@ -96,20 +96,20 @@ function pageFiles(
 }
 
 /** A file with each page's files, their hashes and their bytes as sent, for navigation: browsers prefetch them. */
-const preloadFile = (lists: Record<string, PageFiles>, files: Map<string, Uint8Array>) =>
-  Buffer.from(
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries(lists).map(([page, { move }]) => [
-          page,
-          move.map((file) => {
-            const bytes = files.get(file) ?? '';
-            return [file, sha384(bytes), gzipSync(bytes).length];
-          }),
-        ]),
-      ),
-    ),
+function preloadFile(lists: Record<string, PageFiles>, files: Map<string, Uint8Array>) {
+  const named = new Set(Object.values(lists).flatMap(({ move }) => move));
+  const facts = new Map(
+    [...named].map((file) => {
+      const bytes = files.get(file) ?? '';
+      return [file, [file, sha384(bytes), gzipSync(bytes).length]];
+    }),
   );
+  const pages = Object.entries(lists).map(([page, { move }]) => [
+    page,
+    move.map((file) => facts.get(file)),
+  ]);
+  return Buffer.from(JSON.stringify(Object.fromEntries(pages)));
+}
 
 /** @throws Error if a remote bundles its own copy of a singleton, because a tab would have two */
 function refuseCopies(name: string, modules: string[]): void {
@@ -163,23 +163,24 @@ export async function buildPart(part: {
   tables?: readonly string[];
   /** Module that runs everything in one build, without federation. */
   entry?: string;
+  /** Called with a line about each step when it has ended. */
+  done?(line: string): void;
 }): Promise<PartBuild> {
-  const { name, folder, version, mode, tables = [tableFile(folder)], entry } = part;
+  const { name, folder, version, mode, tables = [tableFile(folder)], entry, done } = part;
   const outputFolder = mkdtempSync(join(tmpdir(), 'portal-build-'));
   try {
     const server = name === 'shell' ? join(folder, 'src/server.tsx') : undefined;
     const table = await sectionTable(tables);
     const config = webpackConfig({ name, folder, version, outputFolder, mode, entry });
     const usedCalls = new UsedCallsPlugin();
+    // At the same time, on another core.
+    const bundling = usedCalls
+      .named()
+      .then((calls) => serverBundle({ folder, tables, table, server, calls, mode }));
+    // Whatever is wrong, webpack's message is the better one, so it is awaited first.
+    bundling.catch(() => {});
     const stats = await run({ ...config, plugins: [...(config.plugins ?? []), usedCalls] });
-    const serverCode = await serverBundle({
-      folder,
-      tables,
-      table,
-      server,
-      calls: usedCalls.named(),
-      mode,
-    });
+    const serverCode = await bundling;
     const files = new Map<string, Uint8Array>(
       readdirSync(outputFolder).map((file) => [file, readFileSync(join(outputFolder, file))]),
     );
@@ -202,6 +203,7 @@ export async function buildPart(part: {
       .flatMap(([file, bytes]) => unsupportedSyntax(file, Buffer.from(bytes).toString('utf8')));
     if (unsupported.length > 0) throw new Error(unsupported.join('\n'));
 
+    done?.(`bundled    ${files.size} files for browsers, and the server's code`);
     const lists = pageFiles(stats, tables, table);
     files.set('preload.json', preloadFile(lists, files));
     const record: VersionRecord = {
@@ -237,6 +239,7 @@ export async function buildPart(part: {
         files.set(`${file}.gz`, await gzip(bytes, { level: 9 }));
       }),
     );
+    done?.(`compressed all files, by brotli and gzip`);
     return { record, files, server: serverCode };
   } finally {
     rmSync(outputFolder, { recursive: true });

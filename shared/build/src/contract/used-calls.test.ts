@@ -43,7 +43,7 @@ test('finds imported and re-exported calls, but no types and no constants', asyn
     request: { properties: { searchStr: { type: 'string' } } },
     answer: { properties: { list: { type: 'array' } } },
   });
-  expect(used.named()).toEqual([]);
+  expect(await used.named()).toEqual([]);
 });
 
 test('the calls that a part names are all that its import of the contract holds', async () => {
@@ -51,7 +51,7 @@ test('the calls that a part names are all that its import of the contract holds'
     import { api } from '@portal/host';
     export const calls = () => import('@portal/contract');
     export const named = [api.listFaqs, api.readTerms];`);
-  expect(used.named()).toEqual(['listFaqs', 'readTerms']);
+  expect(await used.named()).toEqual(['listFaqs', 'readTerms']);
   expect(Object.keys(used.calls())).toEqual(['faqList', 'terms']);
   expect(code).toContain('/api/customer/selectFaqList');
   for (const foreign of ['insertQna', 'saveAfterService', 'selectNoticeList'])

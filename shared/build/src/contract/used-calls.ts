@@ -52,6 +52,8 @@ function keepAlone(names: ReadonlySet<string>, { modules, moduleGraph }: Compila
 export class UsedCallsPlugin {
   #imported = new Set<string>();
   #named = new Set<string>();
+  #tell = () => {};
+  readonly #known = new Promise<void>((resolve) => (this.#tell = resolve));
 
   apply(compiler: Compiler) {
     const name = 'UsedCalls';
@@ -63,12 +65,17 @@ export class UsedCallsPlugin {
         keepAlone(named, compilation);
         this.#imported = imported;
         this.#named = named;
+        this.#tell();
       });
     });
   }
 
-  /** The calls that its pages name, as `api.name`. */
-  named(): string[] {
+  /**
+   * The calls that its pages name, as `api.name`. Resolves while webpack still writes its files; never if the build fails
+   * before.
+   */
+  async named(): Promise<string[]> {
+    await this.#known;
     return [...this.#named].sort();
   }
 
