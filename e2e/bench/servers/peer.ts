@@ -31,6 +31,7 @@ function install(say: (line: string) => void): void {
     filter: (from) => !KEPT.some((name) => from === join(sources, name)),
   });
   cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
+  cpSync(join(root, 'shared/config/company.json'), join(folder, 'parts/company.json'));
   const stamp = join(folder, 'node_modules/.peer-lock');
   const lock = hash('sha256', readFileSync(join(folder, 'package-lock.json')));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;

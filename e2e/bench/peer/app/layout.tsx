@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Footer } from '../parts/Footer.tsx';
-import { Header } from '../parts/Header.tsx';
+import { Footer } from '../parts/frame/Footer.tsx';
+import { Header } from '../parts/frame/Header.tsx';
 import './portal.css';
 
 export const metadata: Metadata = {

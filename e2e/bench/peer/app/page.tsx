@@ -4,6 +4,7 @@ import { products, tasks } from '../parts/menu.ts';
 import { MenuLink } from '../parts/MenuLink.tsx';
 import { NoticeRow } from '../parts/NoticeRow.tsx';
 import { Page } from '../parts/Page.tsx';
+import { ProductPicture } from '../parts/ProductPicture.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 
 const NOTICES = 3;
@@ -36,9 +37,7 @@ export default async function HomePage() {
         {['bf', 'l', 'w'].map((code) => (
           <li key={code}>
             <Link href={`/product_guide?product=${code}`} prefetch={false}>
-              <svg viewBox="0 0 120 80" aria-hidden="true">
-                <rect x="20" y="16" width="80" height="48" rx="12" />
-              </svg>
+              <ProductPicture product={code} />
               {products[code]}
             </Link>
           </li>

@@ -51,7 +51,7 @@ export const faqList = (product: string, type: string) =>
 
 /** Pinned notices stand among the others too, at their own date. */
 export const noticeList = () =>
-  ask<{ noticeTopList: NoticeSummary[]; noticeNormalList: NoticeSummary[] }>(
+  ask<{ noticeTopList: NoticeSummary[]; noticeNormalList: NoticeSummary[]; total: number }>(
     '/api/customer/selectNoticeList',
     { method: 'POST', body: new URLSearchParams() },
   );

@@ -17,6 +17,29 @@ export const menu: { label: string; items: MenuItem[] }[] = [
     ],
   },
   {
+    label: '서비스 신청',
+    items: [
+      { href: '/service/service_after', label: '수리 신청' },
+      { href: '/service/service_seat', label: '시트 교체 신청' },
+      { href: '/service/service_transfer', label: '이전설치 신청' },
+      { href: '/service/service_assemble_disassemble', label: '분해·조립 신청' },
+      { href: '/service/service_w_filter', label: '필터 멤버십 신청' },
+      { href: '/service/service_order_info', label: '접수 내역' },
+      { href: '/service/service_info', label: '서비스 안내' },
+      { href: '/service/service_care_info', label: '케어 서비스 안내' },
+      { href: '/service/order_check', label: '비회원 접수 조회' },
+    ],
+  },
+  {
+    label: '제품 관리',
+    items: [
+      { href: '/product/product_delivery_info', label: '배송 조회' },
+      { href: '/product/product_activate', label: '정품 등록' },
+      { href: '/product/showroom', label: '매장 찾기' },
+      { href: '/product/showroom_visits', label: '방문 예약 내역' },
+    ],
+  },
+  {
     label: '고객 지원',
     items: [
       { href: '/customer/call_center_info', label: '고객센터 안내' },
@@ -37,7 +60,13 @@ export const menu: { label: string; items: MenuItem[] }[] = [
   },
 ];
 
+/** What the portal's home page offers first. */
 export const tasks: MenuItem[] = [
+  {
+    href: '/service/service_after',
+    label: '수리 신청',
+    text: '증상을 고르면 해결 방법부터 보여 드립니다.',
+  },
   {
     href: '/guide/faq',
     label: '자주 묻는 질문',
@@ -45,14 +74,14 @@ export const tasks: MenuItem[] = [
     here: true,
   },
   {
+    href: '/product/product_delivery_info',
+    label: '배송 조회',
+    text: '설치하러 오는 날과 지금 단계를 봅니다.',
+  },
+  {
     href: '/guide/video',
     label: '동영상 가이드',
     text: '사용법과 분해·조립을 짧은 영상으로 봅니다.',
-  },
-  {
-    href: '/guide/manual',
-    label: '사용 설명서',
-    text: '모델 이름으로 찾아 보거나 내려받습니다.',
   },
 ];
 

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { noticeList } from '../../../parts/api.ts';
 import { NoticeRow } from '../../../parts/NoticeRow.tsx';
 import { Page } from '../../../parts/Page.tsx';
+import { Pages } from '../../../parts/Pages.tsx';
 import { SearchField } from '../../../parts/SearchField.tsx';
 
 export const metadata: Metadata = { title: '공지사항' };
 
 export default async function NoticeListPage() {
-  const { noticeTopList: top, noticeNormalList: normal } = await noticeList();
+  const { noticeTopList: top, noticeNormalList: normal, total } = await noticeList();
   const onTop = new Set(top.map(({ bbsIdx }) => bbsIdx));
-  const rows = [...top, ...normal.filter(({ bbsIdx }) => !onTop.has(bbsIdx))];
   return (
     <Page>
       <h1>공지사항</h1>
@@ -20,11 +20,20 @@ export default async function NoticeListPage() {
         name="searchStr"
         placeholder="예: 연휴, 비용, ㅈㅅㄱ"
       />
+      <p role="status">
+        전체 <strong>{total}</strong>건
+      </p>
       <ul className="rows">
-        {rows.map((notice) => (
-          <NoticeRow key={notice.bbsIdx} notice={notice} />
+        {top.map((notice) => (
+          <NoticeRow key={notice.bbsIdx} notice={notice} pinned />
         ))}
+        {normal
+          .filter(({ bbsIdx }) => !onTop.has(bbsIdx))
+          .map((notice) => (
+            <NoticeRow key={notice.bbsIdx} notice={notice} />
+          ))}
       </ul>
+      <Pages path="/customer/notice" total={total} />
     </Page>
   );
 }

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { faqList } from '../../../../parts/api.ts';
+import company from '../../../../parts/company.json';
+import { CopyLink } from '../../../../parts/CopyLink.tsx';
+import { Icon } from '../../../../parts/Icon.tsx';
 import { faqTypes, products } from '../../../../parts/menu.ts';
 import { Page } from '../../../../parts/Page.tsx';
+import { Pages } from '../../../../parts/Pages.tsx';
 import { SearchField } from '../../../../parts/SearchField.tsx';
 
 export const metadata: Metadata = { title: '자주 묻는 질문' };
@@ -84,13 +88,27 @@ export default async function FaqPage({ params }: Props) {
                   {product === ALL_PRODUCTS && <span>{products[of]}</span>}
                   {subject}
                 </h2>
+                <Icon shape="chevronDown" />
               </summary>
-              {/* The API sanitises it. */}
-              <div className="answer" dangerouslySetInnerHTML={{ __html: html }} />
+              <div className="answer">
+                {/* The API sanitises it. */}
+                <div dangerouslySetInnerHTML={{ __html: html }} />
+                <CopyLink href={`${hrefOf(product, type)}#faq-${bbsIdx}`} />
+              </div>
             </details>
           </li>
         ))}
       </ul>
+      <Pages path={hrefOf(product, type)} total={faqs.total} />
+      <aside className="band">
+        <h2>해결되지 않으셨나요?</h2>
+        <p>{company.hours}</p>
+        <button type="button">제품이 보이지 않아요</button>
+        <a href={`tel:${company.phones.main}`}>
+          <Icon shape="phone" />
+          {company.phones.main}
+        </a>
+      </aside>
     </Page>
   );
 }

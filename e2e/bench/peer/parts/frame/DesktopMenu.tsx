@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { menu } from './menu.ts';
-import { MenuLink } from './MenuLink.tsx';
+import { Icon } from '../Icon.tsx';
+import { menu } from '../menu.ts';
+import { MenuLink } from '../MenuLink.tsx';
 
 /** The menu on wide screens: a button with a panel for each group. */
 export function DesktopMenu() {
@@ -18,6 +19,7 @@ export function DesktopMenu() {
               onClick={() => setOpen(open === label ? '' : label)}
             >
               {label}
+              <Icon shape="chevronDown" size={18} />
             </button>
             <ul hidden={open !== label}>
               {items.map((item) => (

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { menu } from './menu.ts';
-import { MenuLink } from './MenuLink.tsx';
+import { Icon } from '../Icon.tsx';
+import { menu } from '../menu.ts';
+import { MenuLink } from '../MenuLink.tsx';
 
 /** The menu on phones: a button for a sheet with all groups. */
 export function MobileMenu() {
@@ -15,6 +16,7 @@ export function MobileMenu() {
         aria-label={open ? '메뉴 닫기' : '메뉴 열기'}
         onClick={() => setOpen(!open)}
       >
+        <Icon shape={open ? 'close' : 'menu'} size={26} />
         {open ? '닫기' : '메뉴'}
       </button>
       {open && (
