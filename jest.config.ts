@@ -41,7 +41,7 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
-      testPathIgnorePatterns: [`<rootDir>/${BROWSER}`, '<rootDir>/e2e'],
+      testPathIgnorePatterns: [`<rootDir>/${BROWSER}`, '<rootDir>/e2e/(?!bench/)'],
     },
   ],
 };

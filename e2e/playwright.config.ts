@@ -3,6 +3,8 @@ import { chromiumArgs } from './support/browser.ts';
 
 export default defineConfig({
   testDir: '.',
+  // The bench has unit tests, which Jest runs.
+  testMatch: '**/*.spec.ts',
   outputDir: '../.cache/test/results',
   globalSetup: './support/prepare.ts',
   fullyParallel: true,

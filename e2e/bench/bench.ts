@@ -5,33 +5,46 @@ import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../release/src/chromium.ts';
 import { chromiumArgs } from '../support/browser.ts';
 import { certificate } from '../support/certificate.ts';
-import { goalsOf } from './report/goals.ts';
+import { everyPage } from './every-page/every-page.ts';
 import { growth } from './growth.ts';
 import { measure } from './measure.ts';
-import { goalTable, isMet, table } from './report/figures.ts';
-import { Customer } from './customer.ts';
-import { faq, routes as allRoutes } from './routes.ts';
-import { serverFigures } from './server-figures.ts';
-import { startBeside } from './servers/beside.ts';
-import { startPeer } from './servers/peer.ts';
-import { publish, startApi, startDrawing, type Running, type Target } from './servers/targets.ts';
-import type { Route } from './visits/visit.ts';
+import { compareContent } from './report/content.ts';
+import { goalTable, isMet, type Goal } from './report/figures.ts';
+import { goalsOf } from './report/goals.ts';
 import { feltTable, loadTable, lostTaps, scriptLines, switchTable } from './report/tables.ts';
+import { openRoutes } from './routes/open-routes.ts';
+import { faq, routes as allRoutes } from './routes/routes.ts';
+import { startBeside } from './servers/beside.ts';
+import { fillApi } from './servers/fill-api.ts';
+import { startPeer } from './servers/peer.ts';
+import {
+  publish,
+  publishPortal,
+  startApi,
+  startDrawing,
+  type Running,
+  type Target,
+} from './servers/targets.ts';
+import { serverFigures } from './under-load/server-figures.ts';
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
+    /** Default: 5; with --all, 1. */
+    runs: { type: 'string' },
     taps: { type: 'string', default: '4' },
     json: { type: 'string' },
+    /** Names, separated by commas. */
     routes: { type: 'string' },
+    /** Every page of the portal, in place of those that others have too. */
+    all: { type: 'boolean', default: false },
+    /** The servers under load alone. */
+    servers: { type: 'boolean', default: false },
     /** NAME=/path/to/another/checkout */
     beside: { type: 'string' },
   },
 });
-const runs = Number(values.runs);
-const routes = values.routes
-  ? allRoutes.filter(({ name }) => values.routes?.split(',').includes(name))
-  : allRoutes;
+const runs = Number(values.runs ?? (values.all ? 1 : 5));
+const names = values.routes?.split(',');
 const [, besideName, besideFolder] = /^(\w+)=(.+)$/.exec(values.beside ?? '') ?? [];
 if (values.beside && (!besideName || !besideFolder))
   throw new Error('--beside is NAME=/path/to/another/checkout');
@@ -71,29 +84,7 @@ async function requireKoreanFont(browser: Browser) {
   if (!hasFont) throw new Error('this machine has no Korean font: apt-get install fonts-noto-cjk');
 }
 
-/** The route with a session of its member. */
-async function withSession(route: Route, api: string, membership: string): Promise<Route> {
-  if (!route.member) return route;
-  const customer = new Customer(api);
-  await customer.logIn(membership, route.member);
-  return { ...route, cookies: customer.cookies };
-}
-
-async function main() {
-  sayLoad();
-  await publish(say);
-  const { files: tls, keyHash } = await certificate();
-  const api = await startApi();
-  running.push(api);
-  const control = await started(startDrawing('control', api.port, tls));
-  const portal = await started(startDrawing('portal', api.port, tls));
-  // The calls of all remotes under their own names do not fit into one application, which members' pages would need.
-  const drawn = routes.filter(({ member }) => !member).map(({ name }) => name);
-  const targets: Target[] = [{ ...control, routes: drawn }, portal];
-  if (besideName && besideFolder)
-    targets.push(await started(startBeside(besideName, besideFolder, tls)));
-  targets.push(await started(startPeer(say, api.url, portal.http, tls)));
-
+async function startBrowser(keyHash: string): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     // Trusts the servers' certificate: of one that it does not trust, Chromium caches nothing.
@@ -101,8 +92,38 @@ async function main() {
   });
   running.push({ stop: () => browser.close() });
   await requireKoreanFont(browser);
-  const visited = [];
-  for (const route of routes) visited.push(await withSession(route, api.url, api.membership));
+  return browser;
+}
+
+/** Starts what every kind of run needs. */
+async function startServers() {
+  await (values.all ? publishPortal() : publish(say));
+  const { files: tls, keyHash } = await certificate();
+  await fillApi();
+  const api = await startApi();
+  running.push(api);
+  const portal = await started(startDrawing('portal', api.port, tls));
+  const peer = await started(startPeer(say, api.url, portal.http.url, tls));
+  return { tls, keyHash, api, portal, peer };
+}
+type Servers = Awaited<ReturnType<typeof startServers>>;
+
+/** The routes beside the same pages as one application, the peer's and another checkout's; then growth and servers. */
+async function compare({ tls, keyHash, api, portal, peer }: Servers): Promise<Goal[]> {
+  const routes = names ? allRoutes.filter(({ name }) => names.includes(name)) : allRoutes;
+  const control = await started(startDrawing('control', api.port, tls));
+  // The calls of all remotes under their own names do not fit into one application, which members' pages would need.
+  const drawn = routes.filter(({ member }) => !member).map(({ name }) => name);
+  const targets: Target[] = [{ ...control, routes: drawn }, portal];
+  if (besideName && besideFolder)
+    targets.push(await started(startBeside(besideName, besideFolder, tls)));
+  targets.push(peer);
+
+  const browser = await startBrowser(keyHash);
+  const visited = await openRoutes(routes, api);
+  const shared = routes.filter(({ name }) => peer.routes?.includes(name));
+  const content = await compareContent(browser, portal.http, peer.next, shared);
+  say(`\ncontent of the documents, in characters of text\n${content.text}`);
   const results = await measure(browser, targets, visited, {
     runs,
     taps: Number(values.taps),
@@ -116,23 +137,53 @@ async function main() {
   say(`\nscripts of ${faq.path}, KB on the wire\n${scriptLines(results, faq.name).join('\n')}`);
   const grown = await growth(browser, api.port, tls, faq, runs);
   say(`\n${faq.path} with more remotes\n${grown.text}`);
-  const server = await serverFigures([control, portal], api.url);
-  say(`\n32 connections on loopback\n${table(server.rows)}`);
-  const goals = [...goalsOf(results, besideName), ...grown.goals, ...server.goals];
+  const server = await serverFigures([control, portal], peer.next, api.url);
+  say(`\n32 connections on loopback\n${server.text}`);
+  const goals = [
+    ...content.goals,
+    ...goalsOf(results, besideName),
+    ...grown.goals,
+    ...server.goals,
+  ];
+  keep({
+    routes: Object.fromEntries(
+      [...results.routes].map(([target, of]) => [target, Object.fromEntries(of)]),
+    ),
+    switches: Object.fromEntries(results.switches),
+    failures: results.failures,
+    growth: grown.loads,
+    goals,
+    server,
+  });
+  return goals;
+}
+
+async function underLoad({ tls, api, portal, peer }: Servers): Promise<Goal[]> {
+  const control = await started(startDrawing('control', api.port, tls));
+  const server = await serverFigures([control, portal], peer.next, api.url);
+  say(`\n32 connections on loopback\n${server.text}`);
+  keep({ server });
+  return server.goals;
+}
+
+async function allPages({ keyHash, api, portal, peer }: Servers): Promise<Goal[]> {
+  const browser = await startBrowser(keyHash);
+  const { text, goals, figures } = await everyPage({ browser, api, portal, peer, runs, names });
+  say(`\nslow 4G, CPU x4, ${runs === 1 ? 'one run' : `medians of ${runs}`}\n${text}`);
+  keep({ figures, goals });
+  return goals;
+}
+
+function keep(figures: object) {
+  if (values.json) writeFileSync(values.json, JSON.stringify({ runs, ...figures }));
+}
+
+async function main() {
+  sayLoad();
+  const servers = await startServers();
+  const run = values.all ? allPages : values.servers ? underLoad : compare;
+  const goals = await run(servers);
   say(`\n${goalTable(goals)}`);
-  if (values.json) {
-    const visits = {
-      routes: Object.fromEntries(
-        [...results.routes].map(([target, of]) => [target, Object.fromEntries(of)]),
-      ),
-      switches: Object.fromEntries(results.switches),
-      failures: results.failures,
-    };
-    writeFileSync(
-      values.json,
-      JSON.stringify({ runs, ...visits, growth: grown.loads, goals, server }),
-    );
-  }
   const failed = goals.filter((goal) => goal.kind === 'floor' && !isMet(goal));
   say(`\n${failed.length} floors missed`);
   sayLoad();

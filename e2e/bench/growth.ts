@@ -110,12 +110,12 @@ export async function growth(
   await publishSets();
   const common = { DATA_DIR: join(benchFolder('growth')), API_PORT: apiPort };
   const environments = SETS.map(({ channel }) => ({ ...tls, CHANNEL: channel }));
-  const { value: origins, stop } = await startPortals(common, environments);
+  const { value: portals, stop } = await startPortals(common, environments);
   const loads: Load[][] = SETS.map(() => []);
   try {
     for (let run = 0; run <= runs; run++)
-      for (const [i, origin] of origins.entries()) {
-        const load = await firstVisit(browser, origin, route);
+      for (const [i, { url }] of portals.entries()) {
+        const load = await firstVisit(browser, url, route);
         // The first run only warms up.
         if (run > 0) loads[i]?.push(load);
       }

@@ -1,9 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { median } from './report/figures.ts';
-import { faq, home, LINK_TO_FAQ } from './routes.ts';
+import { faq, home, HOME_AGAIN, LINK_TO_FAQ } from './routes/routes.ts';
 import type { Target } from './servers/targets.ts';
 import { tapOnFirstVisit, tapOnSecondVisit, tapsOf, type DueTap, type Tap } from './visits/tap.ts';
-import { firstVisit, secondVisit, switchPages, type Load, type Route } from './visits/visit.ts';
+import {
+  firstVisit,
+  secondVisit,
+  switchPages,
+  type Load,
+  type Route,
+  type Switches,
+} from './visits/visit.ts';
 
 export interface Visits {
   loads: Load[];
@@ -17,7 +24,7 @@ export interface RouteResult {
 export interface Results {
   /** By target and route. */
   routes: Map<string, Map<string, RouteResult>>;
-  switches: Map<string, { ms: number; apiMs: number }[]>;
+  switches: Map<string, Switches[]>;
   /** Visits that failed, and why: most often a page that never became usable. */
   failures: string[];
 }
@@ -88,7 +95,7 @@ export async function measure(
     for (const { name, h2 } of targets)
       await attempt(
         `${name}, switch`,
-        switchPages(browser, h2, home, LINK_TO_FAQ, faq),
+        switchPages(browser, h2, home, LINK_TO_FAQ, faq, HOME_AGAIN),
         (figures) => run > 0 && results.switches.get(name)?.push(figures),
       );
     process.stderr.write(run === 0 ? 'warm-up done\n' : `run ${run} of ${runs}\n`);

@@ -1,5 +1,5 @@
 import { listFaqs, readOverview } from '@portal/contract';
-import { throughput } from '../throughput.ts';
+import { throughput } from '../under-load/throughput.ts';
 import { ORIGIN } from '../servers/targets.ts';
 import { cpuSeconds } from './cpu.ts';
 import { postmaster, portalBefore, type Running, type World } from './world.ts';

@@ -105,7 +105,7 @@ async function measure(medium: string, where: Record<string, string>, apiPort: s
     const expect = ['--expect', String(2 + i), '--reason', 'bench'];
     await command(['rollback', '--to', set, '--channel', CHANNEL, ...expect]);
     // Only now: portals that are asked meanwhile take the cores from the command, which on real machines they do not share.
-    const served = await Promise.all(portals.value.map((portal) => servedBy(portal, set)));
+    const served = await Promise.all(portals.value.map(({ url }) => servedBy(url, set)));
     took.push(Math.max(...served) - start);
   }
   await portals.stop();

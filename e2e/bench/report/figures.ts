@@ -19,6 +19,7 @@ export function medians(loads: Load[]): Figures {
     usable: of('usable'),
     blocked: of('blocked'),
     thread: of('thread'),
+    longest: of('longest'),
     shift: of('shift'),
     hops: of('hops'),
     requests: of('requests'),

@@ -24,7 +24,7 @@ function byRoute(
 export const loadTable = (results: Results): string =>
   byRoute(
     results,
-    'content ms,hops,requests,KB,HTML KB,script KB,font KB,shift,2nd requests,2nd script KB,2nd content ms',
+    'content ms,hops,requests,KB,HTML KB,script KB,font KB,shift,2nd requests,2nd HTML KB,2nd script KB,2nd content ms',
     ({ first, second }) => {
       const [cold, warm] = [medians(first.loads), medians(second.loads)];
       return [
@@ -37,6 +37,7 @@ export const loadTable = (results: Results): string =>
         kb(cold.fontKb),
         cold.shift.toFixed(3),
         warm.requests,
+        kb(warm.htmlKb),
         kb(warm.scriptKb),
         ms(warm.ready),
       ];
@@ -47,7 +48,7 @@ export const loadTable = (results: Results): string =>
 export const feltTable = (results: Results): string =>
   byRoute(
     results,
-    'script KB before,usable ms,blocked ms,thread ms,taps: median ms,slowest ms,worst ms,lost,2nd usable,2nd blocked,2nd thread,2nd taps: median,slowest,worst,lost',
+    'script KB before,usable ms,blocked ms,thread ms,taps: median ms,slowest ms,worst ms,lost,2nd usable,2nd blocked,2nd longest,2nd thread,2nd taps: median,slowest,worst,lost',
     ({ first, second }) => {
       const taps = (of: typeof first) => {
         const { median: middle, slowest, worst, lost, count } = tapFigures(of.taps);
@@ -62,6 +63,7 @@ export const feltTable = (results: Results): string =>
         ...taps(first),
         ms(warm.usable),
         ms(warm.blocked),
+        ms(warm.longest),
         ms(warm.thread),
         ...taps(second),
       ];
@@ -83,11 +85,13 @@ export function lostTaps({ routes }: Results): string[] {
 
 export const switchTable = ({ switches }: Results): string =>
   table([
-    ['first switch after idle, home to FAQ', 'ms', 'beyond the API'],
+    ['home to FAQ, after idle', 'first ms', 'beyond the API', 'back', 'again'],
     ...[...switches].map(([target, measured]) => [
       target,
       ms(median(measured.map((each) => each.ms))),
       ms(median(measured.map((each) => each.ms - each.apiMs))),
+      ms(median(measured.map((each) => each.backMs))),
+      ms(median(measured.map((each) => each.againMs))),
     ]),
   ]);
 

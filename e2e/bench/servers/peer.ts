@@ -7,7 +7,14 @@ import { root } from '../../../release/src/parts.ts';
 import { stopServer } from '../../../release/src/servers.ts';
 import { font } from '../../../shell/server/files/version-files.ts';
 import { startFront } from './peer-front.ts';
-import { benchFolder, ORIGIN, type Running, type Target, type Tls } from './targets.ts';
+import {
+  benchFolder,
+  ORIGIN,
+  type Running,
+  type Served,
+  type Target,
+  type Tls,
+} from './targets.ts';
 
 const sources = join(root, 'e2e/bench/peer');
 const folder = benchFolder('peer');
@@ -40,13 +47,18 @@ function install(say: (line: string) => void): void {
   say('installed the peer');
 }
 
+/** Next.js behind its front, and itself. */
+export interface PeerTarget extends Target {
+  next: Served;
+}
+
 /** Builds the Next.js application with the API's answers of now and starts it behind a front like the portal's. */
 export async function startPeer(
   say: (line: string) => void,
   api: string,
   fonts: string,
   tls: Tls,
-): Promise<Running<Target>> {
+): Promise<Running<PeerTarget>> {
   install(say);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -70,10 +82,12 @@ export async function startPeer(
     child.stdout.on('data', (chunk: Buffer) => chunk.includes('Ready') && ready());
     child.once('exit', (code) => failed(new Error(`next start ended with ${code}`)));
   });
-  const front = await startFront(`http://127.0.0.1:${port}`, fonts, tls);
+  const next = { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 };
+  const front = await startFront(next.url, fonts, tls);
   const stop = async () => {
     await front.stop();
     await stopServer(child);
   };
-  return { value: { name: 'peer', ...front.value, routes: ['home', 'faq', 'notices'] }, stop };
+  const pages = ['home', 'faq', 'notices'];
+  return { value: { name: 'peer', ...front.value, next, routes: pages }, stop };
 }

@@ -19,11 +19,17 @@ export interface Target {
   routes?: string[];
 }
 
+/** A server that answers without TLS, and its process. */
+export interface Served {
+  url: string;
+  pid: number;
+}
+
 /** A target with two more portal servers, both without TLS. */
 export interface DrawingTarget extends Target {
-  http: string;
+  http: Served;
   /** It draws each page for each answer. */
-  uncached: string;
+  uncached: Served;
 }
 
 export interface Running<Value> {
@@ -73,6 +79,7 @@ export async function startApi() {
   return {
     port: String(port),
     url: `http://127.0.0.1:${port}`,
+    sandboxPort: String(sandboxPort),
     membership: `http://127.0.0.1:${sandboxPort}/membership`,
     async stop() {
       await Promise.all(servers.map(({ child }) => stopServer(child)));
@@ -89,14 +96,14 @@ export async function startPortal(env: Record<string, string>) {
   return { url, child };
 }
 
-/** Starts portal servers on ports of their own, one for each environment; answers with their addresses. */
+/** Starts portal servers on ports of their own, one for each environment. */
 export async function startPortals(
   common: Record<string, string>,
   environments: Record<string, string>[],
-): Promise<Running<string[]>> {
+): Promise<Running<Served[]>> {
   const portals: Awaited<ReturnType<typeof startPortal>>[] = [];
   for (const env of environments) portals.push(await startPortal({ ...common, ...env }));
-  const value = portals.map(({ url }) => url);
+  const value = portals.map(({ url, child }) => ({ url, pid: child.pid ?? 0 }));
   const stop = async () => {
     await Promise.all(portals.map(({ child }) => stopServer(child)));
   };
@@ -111,6 +118,6 @@ export async function startDrawing(
 ): Promise<Running<DrawingTarget>> {
   const common = { DATA_DIR: benchFolder(name), API_PORT: apiPort };
   const { value, stop } = await startPortals(common, [tls, {}, { PAGE_CACHE: '0' }]);
-  const [h2 = '', http = '', uncached = ''] = value;
-  return { value: { name, h2, http, uncached }, stop };
+  const [h2, http, uncached] = value as [Served, Served, Served];
+  return { value: { name, h2: h2.url, http, uncached }, stop };
 }

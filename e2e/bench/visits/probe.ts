@@ -12,7 +12,8 @@ export interface Probe {
   /** Start and duration of each task over 50 ms. */
   longTasks: [number, number][];
   switched: { from: number; to: number } | null;
-  watchSwitch(selector: string): void;
+  /** Waits for the content after the next click; with `from`, after what was done then. */
+  watchSwitch(selector: string, from?: number): void;
 }
 
 /** Where a customer would tap, in CSS pixels, and what a link there leads to. */
@@ -50,20 +51,22 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
     shift: 0,
     longTasks: [],
     switched: null,
-    watchSwitch(selector) {
+    watchSwitch(selector, from) {
       probe.switched = null;
-      addEventListener(
-        'click',
-        (event) => {
-          const from = event.timeStamp;
-          const look = () => {
-            if (document.querySelector(selector)) probe.switched = { from, to: performance.now() };
-            else requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        },
-        { capture: true, once: true },
-      );
+      const wait = (since: number) => {
+        const look = () => {
+          if (document.querySelector(selector))
+            probe.switched = { from: since, to: performance.now() };
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      };
+      if (from === undefined)
+        addEventListener('click', ({ timeStamp }) => wait(timeStamp), {
+          capture: true,
+          once: true,
+        });
+      else wait(from);
     },
   };
   window.benchProbe = probe;

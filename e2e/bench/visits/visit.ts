@@ -8,9 +8,11 @@ import {
   type LoggedRequest,
 } from './network-log.ts';
 import { newCustomer, openPage, type OpenedPage } from './open-page.ts';
+import type { Probe } from './probe.ts';
 
 export interface Route {
   name: string;
+  /** `openRoutes` replaces what stands in braces. */
   path: string;
   /** Selects what the page is there for. */
   content: string;
@@ -20,6 +22,8 @@ export interface Route {
   member?: string;
   /** The cookies of that member's session. */
   cookies?: { name: string; value: string }[];
+  /** The browser renders it, from a call of its own. */
+  inBrowser?: boolean;
 }
 
 const cookiesAt = (origin: string, { cookies = [] }: Route) =>
@@ -32,6 +36,8 @@ export interface Load {
   blocked: number;
   /** What the page's thread worked until it was usable, ms of a processor that is slowed. */
   thread: number;
+  /** The longest task that began before it was usable, ms. */
+  longest: number;
   shift: number;
   hops: number;
   requests: number;
@@ -67,6 +73,9 @@ function blockedMs(longTasks: [number, number][], painted: number, usable: numbe
   return blocked;
 }
 
+const longestTask = ({ longTasks, usable }: Pick<Probe, 'longTasks' | 'usable'>) =>
+  Math.max(0, ...longTasks.filter(([start]) => start < usable).map(([, duration]) => duration));
+
 async function threadMs({ session }: OpenedPage): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
@@ -92,6 +101,7 @@ async function load(opened: OpenedPage, url: string): Promise<Load> {
     usable: probe.usable,
     blocked: blockedMs(probe.longTasks, probe.painted, probe.usable),
     thread,
+    longest: longestTask(probe),
     shift: probe.shift,
     hops: hopsBefore(log.requests, probe.timeOrigin, probe.inserted),
     requests: own.length,
@@ -144,35 +154,82 @@ export const secondVisit = (browser: Browser, origin: string, route: Route): Pro
     return load(await openPage(context, route.content), origin + route.path);
   });
 
-/**
- * From one page to another by a click, after the first has been idle for a while: `ms` from the click to
- * the content of the second, and how much of that was the API's answer.
- */
+/** A first visit and a second of the same customer: what the first leaves costs no visit of its own. */
+export const bothVisits = (
+  browser: Browser,
+  origin: string,
+  route: Route,
+): Promise<{ first: Load; second: Load }> =>
+  asCustomer(browser, origin, route, async (context) => {
+    const opened = await openPage(context, route.content);
+    const first = await load(opened, origin + route.path);
+    await opened.log.idle(1500);
+    await opened.page.close();
+    return {
+      first,
+      second: await load(await openPage(context, route.content), origin + route.path),
+    };
+  });
+
+/** Milliseconds from what a customer did to the content that follows. */
+export interface Switches {
+  /** From one page to another by a click, after the first has been idle for a while. */
+  ms: number;
+  /** How much of that was the API's answer. */
+  apiMs: number;
+  /** Back from there. */
+  backMs: number;
+  /** There once more. */
+  againMs: number;
+}
+
+const IDLE_MS = 1500;
+
+async function switched({ page }: OpenedPage): Promise<number> {
+  await page.waitForFunction(() => window.benchProbe.switched !== null, null, { timeout: 60_000 });
+  return page.evaluate(() => {
+    const { switched: done } = window.benchProbe;
+    return done ? done.to - done.from : Number.NaN;
+  });
+}
+
+/** Clicks a link once nothing happens any more, and waits for its page's content. */
+async function follow(opened: OpenedPage, link: string, content: string) {
+  const { page, log } = opened;
+  await page.waitForTimeout(IDLE_MS);
+  await log.idle();
+  await page.evaluate((selector) => window.benchProbe.watchSwitch(selector), content);
+  const before = log.requests.length;
+  await page.locator(link).first().click();
+  const ms = await switched(opened);
+  // What was requested ahead is no part of the switch.
+  const call = log.requests
+    .slice(before)
+    .findLast(({ url, end }) => /\/api\/(?!media)/.test(url) && end !== null);
+  return { ms, apiMs: call ? ((call.end ?? 0) - call.start) * 1000 : 0 };
+}
+
+/** There by a link, back, and there once more. `again` selects what the first page shows and the second does not. */
 export const switchPages = (
   browser: Browser,
   origin: string,
   from: Route,
   link: string,
   to: Route,
-): Promise<{ ms: number; apiMs: number }> =>
+  again: string,
+): Promise<Switches> =>
   asCustomer(browser, origin, from, async (context) => {
     const opened = await openPage(context, from.content);
     const { page, log } = opened;
     await load(opened, origin + from.path);
-    await page.waitForTimeout(1500);
+    const first = await follow(opened, link, to.content);
+    await page.waitForTimeout(IDLE_MS);
     await log.idle();
-    await page.evaluate((selector) => window.benchProbe.watchSwitch(selector), to.content);
-    await page.locator(link).first().click();
-    await page.waitForFunction(() => window.benchProbe.switched !== null, null, {
-      timeout: 60_000,
-    });
-    const ms = await page.evaluate(() => {
-      const { switched } = window.benchProbe;
-      return switched ? switched.to - switched.from : Number.NaN;
-    });
-    const calls = log.requests.filter(
-      ({ url, end }) => /\/api\/(?!media)/.test(url) && end !== null,
-    );
-    const call = calls.at(-1);
-    return { ms, apiMs: call ? ((call.end ?? 0) - call.start) * 1000 : 0 };
+    await page.evaluate((selector) => {
+      window.benchProbe.watchSwitch(selector, performance.now());
+      history.back();
+    }, again);
+    const backMs = await switched(opened);
+    const { ms: againMs } = await follow(opened, link, to.content);
+    return { ...first, backMs, againMs };
   });

@@ -1,4 +1,4 @@
-import type { Route } from './visits/visit.ts';
+import type { Route } from '../visits/visit.ts';
 
 const searchLink = 'header a[href^="/search"]';
 const search = 'main form[role=search] input:not([type=hidden])';
@@ -20,6 +20,48 @@ export const faq: Route = {
     search,
   },
 };
+
+/** The member whom the bench gives many rows (`fillApi`). */
+export const MANY = 'haneul';
+const many = { member: MANY, taps: {} };
+
+/** Pages of members: `{order}` and the like stand for numbers that `openRoutes` looks up. */
+const ofMembers: Route[] = [
+  { ...many, name: 'overview', path: '/member', content: 'main h2' },
+  { ...many, name: 'my products', path: '/member/member_product_info', content: 'main h2' },
+  { ...many, name: 'my requests', path: '/member/service_order_info', content: 'main li a' },
+  {
+    ...many,
+    name: 'my request',
+    path: '/service/service_order_detail?service=seat&id={order}',
+    content: 'main h2',
+  },
+  { ...many, name: 'points', path: '/member/member_point', content: '#points-months' },
+  { name: 'payment', path: '/payment', content: 'main form', member: 'minsu', taps: {} },
+  { ...many, name: 'payment of one', path: '/payment?ordNbr={unpaid}', content: 'main form' },
+  {
+    ...many,
+    name: 'pay result',
+    path: '/payment/pay_result?moid={payment}',
+    // Its heading stands in the skeleton too.
+    content: 'main h2',
+    inBrowser: true,
+  },
+  {
+    ...many,
+    name: 'request result',
+    path: '/service/service_result?orderType={orderType}&ordNbr={order}',
+    content: 'main h2',
+  },
+  {
+    name: 'pay day',
+    path: '/payment/pay_edit_date',
+    content: 'main form',
+    member: 'boram',
+    taps: {},
+  },
+];
+
 export const routes: Route[] = [
   home,
   faq,
@@ -83,18 +125,10 @@ export const routes: Route[] = [
     content: 'main h1',
     taps: { link: searchLink },
   },
-  ...[
-    { name: 'payment', path: '/payment', content: 'main form', member: 'minsu' },
-    { name: 'pay day', path: '/payment/pay_edit_date', content: 'main form', member: 'boram' },
-    {
-      name: 'my products',
-      path: '/member/member_product_info',
-      content: 'main h2',
-      member: 'haneul',
-    },
-    { name: 'points', path: '/member/member_point', content: '#points-months', member: 'haneul' },
-  ].map((route) => ({ ...route, taps: {} })),
+  ...ofMembers,
 ];
 
 /** The link on the home page by which customers come to the FAQ. */
 export const LINK_TO_FAQ = 'main a[href="/guide/faq?product=bf"], main a[href="/guide/faq"]';
+/** The home page as it shows after a way back from the FAQ, whose heading it shares. */
+export const HOME_AGAIN = 'main:not(:has(details)) h1';

@@ -2,6 +2,8 @@ import autocannon from 'autocannon';
 
 export interface Throughput {
   perSecond: number;
+  /** Answers in all. */
+  answers: number;
   p99: number;
   errors: number;
 }
@@ -14,6 +16,7 @@ export async function throughput(
   const result = await autocannon({ url, connections: 32, duration: 2, ...options });
   return {
     perSecond: result.requests.average,
+    answers: result.requests.total,
     p99: result.latency.p99,
     errors: result.errors + result.non2xx,
   };
