@@ -94,12 +94,12 @@ function summary(turns: Measured[]) {
 }
 
 /** A figure that must not fall below a multiple of another: read the other way round, as goals are met from below. */
-const atLeast = (name: string, own: number, times: number, other: number, unit: string): Goal => ({
+const atLeast = (name: string, own: number, times: number, other: number): Goal => ({
   name,
   kind: 'floor',
   value: (times * other) / own,
   limit: 1,
-  unit,
+  unit: 'x',
 });
 
 /** What the servers manage beside the peer's: pages rendered for each answer, pages that are kept, and the API's list. */
@@ -152,23 +152,10 @@ export async function serverFigures(portals: DrawingTarget[], peer: Served, api:
       rate('portal, drawn'),
       0.9,
       rate('control, drawn'),
-      'of it',
     ),
-    atLeast(
-      '10 x portal drawn / portal kept',
-      rate('portal, kept'),
-      10,
-      rate('portal, drawn'),
-      'of it',
-    ),
-    atLeast('peer kept / portal kept', rate('portal, kept'), 1, rate('peer, kept'), 'of it'),
-    atLeast(
-      '0.8 x peer drawn / portal drawn',
-      rate('portal, drawn'),
-      0.8,
-      rate('peer, drawn'),
-      'of it',
-    ),
+    atLeast('10 x portal drawn / portal kept', rate('portal, kept'), 10, rate('portal, drawn')),
+    atLeast('peer kept / portal kept', rate('portal, kept'), 1, rate('peer, kept')),
+    atLeast('0.8 x peer drawn / portal drawn', rate('portal, drawn'), 0.8, rate('peer, drawn')),
     {
       name: 'portal server with its rendering processes, under load',
       kind: 'floor',
