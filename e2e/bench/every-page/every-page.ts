@@ -142,8 +142,8 @@ function tableOf(rows: Row[]): string {
 
 /** Visits every page of the portal, as a visitor or as the member with many rows, and draws the picture of the README. */
 export async function everyPage({ browser, api, portal, peer, runs, names }: Input) {
-  const since = performance.now();
-  const minutes = () => (performance.now() - since) / 60_000;
+  const began = performance.now();
+  const minutesSince = (start: number) => (performance.now() - start) / 60_000;
   const all = pagesOfTables();
   const chosen = names ? all.filter(({ name }) => names.includes(name)) : all;
   const opened = await openRoutes(chosen, api);
@@ -151,6 +151,7 @@ export async function everyPage({ browser, api, portal, peer, runs, names }: Inp
   const peers = await yardstick(browser, peer, runs);
   const visits = new Map(pages.map(({ name }) => [name, nothing()]));
   const failures: string[] = [];
+  const begunPages = performance.now();
   let done = 0;
   for (let run = 0; run < runs; run++)
     for (const [i, page] of pages.entries()) {
@@ -162,7 +163,7 @@ export async function everyPage({ browser, api, portal, peer, runs, names }: Inp
       } catch (error) {
         failures.push(`${page.name}: ${error instanceof Error ? error.message : String(error)}`);
       }
-      const left = (minutes() / ++done) * (pages.length * runs - done);
+      const left = (minutesSince(begunPages) / ++done) * (pages.length * runs - done);
       process.stderr.write(
         `${done} of ${pages.length * runs}, ${left.toFixed(1)} min left: ${page.name}\n`,
       );
@@ -178,7 +179,7 @@ export async function everyPage({ browser, api, portal, peer, runs, names }: Inp
   const farthestFirst = rows.toSorted(
     (a, b) => shareOf(nearest(b.limits)) - shareOf(nearest(a.limits)),
   );
-  const took = minutes();
+  const took = minutesSince(began);
   if (rows.length === all.length)
     writeFileSync(join(root, PICTURE), picture(rows, peers, new Date()));
   const goals: Goal[] = [
