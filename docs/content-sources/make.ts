@@ -9,7 +9,6 @@ import { manuals } from './manuals/index.ts';
 import { manualMarkup } from './manuals/sheet/manual.ts';
 import { archive } from './render/archive.ts';
 import { cutFonts } from './fonts/fonts.ts';
-import { countCharacters } from './fonts/count.ts';
 import { fontFaces, openBrowser, pretendard } from './render/browser.ts';
 import { listClips, shoot } from './render/film.ts';
 import { takePicture } from './render/picture.ts';
@@ -39,13 +38,11 @@ function packFont(): void {
 }
 
 if (kind === 'fonts') {
-  const [origin] = wanted;
-  if (origin) await countCharacters(origin);
-  await cutFonts(fileURLToPath(new URL('../../shell/server/fonts/', import.meta.url)));
+  cutFonts(fileURLToPath(new URL('../../shell/server/fonts/', import.meta.url)));
   process.exit(0);
 }
 if (kind !== 'clips' && kind !== 'manuals' && kind !== 'downloads' && kind !== 'showrooms') {
-  console.error('node make.ts clips|manuals|downloads|showrooms [id...], or fonts [origin]');
+  console.error('node make.ts clips|manuals|downloads|showrooms [id...], or fonts');
   process.exit(2);
 }
 

@@ -1,50 +1,121 @@
 import { expect, test } from '@jest/globals';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hasAny, subsetsOf } from './add-web-font.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { filesFor, subsetsOf, type Subset } from './add-web-font.ts';
 
-const folder = fileURLToPath(new URL('../../server/fonts', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = join(root, 'shell/server/fonts');
 const sheet = readdirSync(folder).find((file) => file.endsWith('.css')) ?? '';
 const css = readFileSync(join(folder, sheet), 'utf8');
 const subsets = subsetsOf(css, `https://portal.example/fonts/${sheet}`);
-const forText = (text: string) =>
-  subsets.filter((subset) => hasAny(subset, new Set([...text].map((c) => c.codePointAt(0) ?? 0))));
+const listBytes = statSync(join(folder, `${sheet}.br`)).size;
+const fileOf = ({ url }: Subset) => join(folder, url.split('/').at(-1) ?? '');
+const filesOf = (text: string) => [...filesFor(text, subsets)];
+/** What a text takes of the font, with the list. */
+const bytesOf = (text: string) =>
+  filesOf(text).reduce((sum, subset) => sum + statSync(fileOf(subset)).size, listBytes);
+
+/** The first table of a WOFF2 file that is no other's transformation: its map of characters. */
+function mapIn(file: Buffer): Buffer {
+  let at = 48;
+  const varied = () => {
+    let value = 0;
+    let byte: number;
+    do value = value * 128 + ((byte = file.readUInt8(at++)) & 127);
+    while (byte > 127);
+    return value;
+  };
+  let start = 0;
+  let map = { start: 0, length: 0 };
+  for (let i = file.readUInt16BE(12); i > 0; i--) {
+    const flags = file.readUInt8(at++);
+    const tag = flags & 63;
+    if (tag === 63) at += 4;
+    const length = varied();
+    // `glyf` and `loca` are transformed at version 0, the others at any other.
+    const isTransformed = flags >> 6 === 0 ? tag === 10 || tag === 11 : tag !== 10 && tag !== 11;
+    const stored = isTransformed ? varied() : length;
+    if (tag === 0) map = { start, length };
+    start += stored;
+  }
+  const tables = brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20)));
+  return tables.subarray(map.start, map.start + map.length);
+}
+
+/** The characters of a file, from the format 4 of its map: none of the font's is beyond 16 bits. */
+function charactersIn(file: Buffer): Set<number> {
+  const map = mapIn(file);
+  const format4 = Array.from({ length: map.readUInt16BE(2) }, (_, i) => map.readUInt32BE(8 + 8 * i))
+    .filter((at) => map.readUInt16BE(at) === 4)
+    .at(0);
+  const found = new Set<number>();
+  if (format4 === undefined) return found;
+  const doubled = map.readUInt16BE(format4 + 6);
+  for (let i = 0; i < doubled; i += 2) {
+    const last = map.readUInt16BE(format4 + 14 + i);
+    const first = map.readUInt16BE(format4 + 16 + doubled + i);
+    for (let code = first; code <= last && code < 0xffff; code++) found.add(code);
+  }
+  return found;
+}
 
 test('reads every face of the style sheet, with its file beside the sheet', () => {
   expect(subsets).toHaveLength(css.match(/@font-face/g)?.length ?? 0);
-  for (const { url } of subsets) {
-    expect(url).toMatch(/^https:\/\/portal\.example\/fonts\/\d+\.[\da-f]{8}\.woff2$/);
-    expect(existsSync(join(folder, url.split('/').at(-1) ?? ''))).toBe(true);
-  }
-});
-
-test('every syllable is in exactly one file', () => {
-  const codes = subsets.flatMap(({ unicodeRange }) =>
-    [...unicodeRange.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)].flatMap(
-      ([, first = '', last = first]) => {
-        const from = parseInt(first, 16);
-        return Array.from({ length: parseInt(last, 16) - from + 1 }, (_, i) => from + i);
-      },
-    ),
+  const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+  expect(subsets.map((subset) => fileOf(subset)).toSorted()).toEqual(
+    files.map((file) => join(folder, file)).toSorted(),
   );
-  expect(new Set(codes).size).toBe(codes.length);
-  const syllables = codes.filter((code) => code >= 0xac00 && code <= 0xd7a3);
-  expect(syllables).toHaveLength(0xd7a4 - 0xac00);
 });
 
-test('what every page shows is in one file', () => {
-  expect(forText('한결 고객센터 로그인 1577-0000 AZaz')).toHaveLength(1);
+test('each character is in the file that its last rule names, and in no other', () => {
+  const misled: string[] = [];
+  let syllables = 0;
+  for (const subset of subsets)
+    for (const code of charactersIn(readFileSync(fileOf(subset)))) {
+      const letter = String.fromCodePoint(code);
+      if (filesOf(letter)[0] !== subset) misled.push(letter);
+      if (code >= 0xac00 && code <= 0xd7a3) syllables++;
+    }
+  expect(misled).toEqual([]);
+  expect(syllables).toBe(0xd7a4 - 0xac00);
 });
 
-test.each([...'뷁Aa9원·', '가나다'])('%s needs one file', (text) => {
-  expect(forText(text)).toHaveLength(1);
+/** What no page shows: tables of letters, words that the search knows, the gallery of components, tests. */
+const UNSEEN =
+  /node_modules|\/testing\/|\.(test|suite)\.|^shared\/(format\/src\/(korean|characters)\.ts|gallery\/)|^server\/(content\/synonym\.json|src\/(korean|modules\/search)\/)/;
+/** Everything that the portal and its demo show: pages, frame, answers, content, people. */
+const texts = globSync('{mfe-*,shell,shared,server}/**/*.{ts,tsx,json,html,sql}', { cwd: root })
+  .filter((path) => !UNSEEN.test(path))
+  .map((path) => readFileSync(join(root, path), 'utf8'));
+
+// If this fails after new texts, cut the font anew: docs/content-sources/README.md.
+test('all texts of the portal and its demo together take at most 120 KB, with the list', () => {
+  expect(texts.length).toBeGreaterThan(500);
+  expect(bytesOf(texts.join(''))).toBeLessThanOrEqual(120 * 1024);
 });
 
-test('a subset has both ends of a range and single letters, and no others', () => {
-  const subset = { url: '', unicodeRange: 'U+d723-d728,U+ff07' };
-  const has = (code: number) => hasAny(subset, new Set([code]));
-  expect([0xd723, 0xd728, 0xff07].map(has)).toEqual([true, true, true]);
-  expect([0xd722, 0xd729, 0xff06].map(has)).toEqual([false, false, false]);
-  expect(forText('')).toEqual([]);
+test('what the pages show is in one file', () => {
+  expect(filesOf('한결 고객센터 로그인 1577-0000 AZaz ‘안내’')).toHaveLength(1);
+});
+
+test('a text needs the files of its characters, and of each the last that names it', () => {
+  const [rare, frequent, own] = subsetsOf(
+    `@font-face{src:url(2.woff2);unicode-range:U+ac00-d7a3}
+@font-face{src:url(1.woff2);unicode-range:U+ac01-ac04,U+ff07}
+@font-face{src:url(0.woff2);unicode-range:U+41,U+ac02}`,
+    'https://portal.example/fonts/sheet.css',
+  );
+  const needed = (text: string) => [
+    ...filesFor(
+      text,
+      [rare, frequent, own].filter((one) => one !== undefined),
+    ),
+  ];
+  expect(needed('A\uac02')).toEqual([own]);
+  expect(needed('\uac01\uac04\uff07')).toEqual([frequent]);
+  expect(needed('\uac00A\ud7a3')).toEqual([rare, own]);
+  expect(needed('漢')).toEqual([]);
+  expect(needed('')).toEqual([]);
 });
