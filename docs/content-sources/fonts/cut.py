@@ -29,8 +29,11 @@ def round_variations(font):
         points, control = font["glyf"]._getCoordinatesAndControls(name, font["hmtx"].metrics)
         for variation in variations:
             variation.calcInferredDeltas(points, control.endPts)
+            # The last four are the glyph's metrics: the width of a text must not change.
+            *outline, left, right, top, bottom = variation.coordinates
             variation.coordinates = [
-                (round(x / STEP) * STEP, round(y / STEP) * STEP) for x, y in variation.coordinates
+                *((round(x / STEP) * STEP, round(y / STEP) * STEP) for x, y in outline),
+                *((round(x), round(y)) for x, y in (left, right, top, bottom)),
             ]
 
 
