@@ -11,7 +11,7 @@ export const MOST_DOCUMENT_KB = 22;
 const WIDTH = 4;
 
 /** KB of the document at an address as a browser gets it; null if there is none. */
-export function documentKb(url: string): Promise<number | null> {
+function documentKb(url: string): Promise<number | null> {
   // `fetch` would count what it has decompressed.
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
