@@ -55,7 +55,9 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
       probe.switched = null;
       const wait = (since: number) => {
         const look = () => {
-          if (document.querySelector(selector))
+          const found = document.querySelector(selector);
+          // What is rendered out of sight is not there yet.
+          if (found && !found.closest('[hidden]'))
             probe.switched = { from: since, to: performance.now() };
           else requestAnimationFrame(look);
         };
