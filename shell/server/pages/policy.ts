@@ -54,6 +54,7 @@ export function contentPolicy(parts: string[], bridgeOrigin: string): (nonce: st
   const trustedTypes = [
     ...parts.map((name) => `${name}#webpack`),
     'mf-entry',
+    'board-html',
     'dompurify',
     'heic-worker',
     'structured-data',

@@ -1,4 +1,3 @@
-import '@portal/ui/sanitizer';
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { BoardHtml, Button, Dialog } from '@portal/ui';

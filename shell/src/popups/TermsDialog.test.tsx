@@ -30,7 +30,7 @@ test('shows the text and its date of effect, and removes images', async () => {
   expect(await screen.findByRole('dialog', { name: '마케팅 정보 수신 동의' })).toBeTruthy();
   expect(screen.getByText('시행일 2026.01.01(목)')).toBeTruthy();
   // The dialog's own title is the second level.
-  expect(screen.getByRole('heading', { name: '제1조', level: 3 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '제1조', level: 3 })).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
   expect(call).toHaveBeenCalledWith(
     expect.objectContaining({ path: '/api/customer/getTerms' }),

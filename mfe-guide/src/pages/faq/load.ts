@@ -1,4 +1,3 @@
-import '@portal/ui/sanitizer';
 import { api, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 

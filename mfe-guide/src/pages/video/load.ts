@@ -1,4 +1,3 @@
-import '@portal/ui/sanitizer';
 import { referenceBoards } from '@portal/contract';
 import { api, notFound, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';

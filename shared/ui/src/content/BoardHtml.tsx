@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { onSanitizer, sanitizer } from './sanitizing.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { trusted } from './canonical-html.ts';
 
 const Prose = styled.div`
   p,
@@ -54,9 +54,9 @@ const useIsHydrating = () =>
   );
 
 /**
- * HTML of a board post. The server has sanitised it; the browser does so again, because it may have been altered in
- * transit. Hydration reuses the server's HTML and needs no sanitizer: a page's load imports it, or this component
- * loads it later. Links to pages that this release does not have become plain text.
+ * HTML of a board post. The server has sanitised it: markup in the form that it writes is shown without being parsed again.
+ * Anything else may have been altered in transit, and is sanitised here, by code that is loaded then. Hydration reuses
+ * the server's HTML. Links to pages that this release does not have become plain text.
  */
 export function BoardHtml({
   html,
@@ -79,16 +79,21 @@ export function BoardHtml({
   );
   const isHydrating = useIsHydrating();
   const [served] = useState(isHydrating ? linked : null);
-  const isServed = linked === served;
-  const clean = useSyncExternalStore(onSanitizer, sanitizer, () => null);
-  const isMissing = !isServed && !clean;
-  useEffect(() => {
-    if (isMissing) void loadSanitizer().catch(() => {});
-  }, [isMissing]);
-  const shown = useMemo(
-    () => (isServed ? linked : clean?.(linked, heading)),
-    [isServed, linked, clean, heading],
+  const [sanitize, setSanitize] = useState<((html: string, heading: string) => string) | null>(
+    null,
   );
+  const shown = useMemo(
+    () => (linked === served ? linked : (trusted(linked) ?? sanitize?.(linked, heading))),
+    [served, linked, sanitize, heading],
+  );
+  const isMissing = shown === undefined;
+  useEffect(() => {
+    if (isMissing)
+      loadSanitizer().then(
+        (loaded) => setSanitize(() => loaded.sanitize),
+        () => {},
+      );
+  }, [isMissing]);
   // Omit the property instead of passing '': Trusted Types refuse any string as HTML.
   return shown === undefined ? <Prose /> : <Prose dangerouslySetInnerHTML={{ __html: shown }} />;
 }

@@ -1,4 +1,3 @@
-import '@portal/ui/sanitizer';
 import { api, notFound, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { policyAt } from '../../policies/policies.ts';

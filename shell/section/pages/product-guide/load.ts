@@ -1,4 +1,3 @@
-import '@portal/ui/sanitizer';
 import { api, type LoadContext } from '@portal/host';
 import type { paths } from '@portal/paths';
 import { optional } from '../../optional.ts';
