@@ -72,23 +72,39 @@ for (const line of [{ saveData: true }, { effectiveType: '3g' }])
     expect(data).toEqual([]);
   });
 
-test('pages that are prefetched at idle stay within 60 KB, and none that only the menu links to', async ({
-  page,
-  portal,
-}) => {
-  const sizes = new Map<string, number>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/r/') && pathname.endsWith('.js'))
-      sizes.set(pathname, Number(response.headers()['content-length'] ?? 0));
+/** What a page has requested beyond what its document names, without web font and pictures; bytes with headers over HTTP/2. */
+const followed = (page: Page, document: string) =>
+  page.evaluate(
+    (html) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map((entry) => ({ ...entry.toJSON(), path: new URL(entry.name).pathname }))
+        .filter(
+          ({ path, transferSize, initiatorType }) =>
+            transferSize > 0 &&
+            !html.includes(`"${path}"`) &&
+            !/\/fonts\/|web-font/.test(path) &&
+            !['img', 'beacon'].includes(initiatorType),
+        )
+        .map(({ path, encodedBodySize }) => ({ path, bytes: encodedBodySize + 85 })),
+    document,
+  );
+
+for (const address of ['/', '/guide/faq'])
+  test(`what follows the first visit of ${address} stays within 12 requests and 60 KB`, async ({
+    page,
+  }) => {
+    const document = await (await page.goto(address))?.text();
+    await settled(page);
+    const files = async () => followed(page, document ?? '');
+    const paths = async () => (await files()).map(({ path }) => path.split('/').at(-1));
+    await expect.poll(paths).toEqual(expect.arrayContaining(['moves.js', 'after-load.js']));
+    if (address === '/') await expect.poll(paths).toContain('selectFaqList');
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const all = await files();
+    const told = all.map(({ path, bytes }) => `${path} ${bytes}`).join('\n');
+    expect(all.length, told).toBeLessThanOrEqual(12);
+    const bytes = all.reduce((sum, file) => sum + file.bytes, 0);
+    expect(bytes, told).toBeLessThanOrEqual(60 * 1024);
+    // The menu's pages wait until somebody points at them.
+    expect(all.filter(({ path }) => /\/r\/(voc|mypage|payment)\//.test(path))).toEqual([]);
   });
-  await page.goto('/');
-  await settled(page);
-  const moves = await scriptsOfMove(portal, '/guide/faq');
-  await expect.poll(() => moves.filter((path) => !sizes.has(path))).toEqual([]);
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  const ofRemotes = [...sizes].filter(([path]) => !path.startsWith('/r/shell/'));
-  expect(ofRemotes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
-  // The menu's pages wait until somebody points at them.
-  expect(ofRemotes.filter(([path]) => /\/r\/(voc|mypage|payment)\//.test(path))).toEqual([]);
-});

@@ -1,10 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { endpoint } from '@portal/contract';
+import axios, { type AxiosAdapter } from 'axios';
 import * as v from 'valibot';
 import type { Call } from './api.ts';
 import { apiError } from './api-error.ts';
 import { cachedCalls } from './cached-calls.ts';
-import type { Caller, CallOptions } from './caller.ts';
+import { createCaller, type Caller, type CallOptions } from './caller.ts';
+import { followedAnswers } from './followed-answers.ts';
 
 const entryOf = (kind: string) =>
   ({
@@ -40,7 +42,8 @@ function counted({ held = false } = {}) {
         else resolve({ asked: count });
       }),
   } as unknown as Caller;
-  return { calls: cachedCalls(caller, entries), asked: () => asked, open };
+  const calls = cachedCalls(caller, entries);
+  return { calls, followed: followedAnswers(calls), asked: () => asked, open };
 }
 const signal = () => new AbortController().signal;
 /** Lets promises that have settled be heard. */
@@ -63,18 +66,18 @@ test.each([
 });
 
 test('components share an answer about a person while one of them shows it, and no longer', async () => {
-  const { calls, asked } = counted();
-  const first = calls.follow(api.inquiries, { page: 1 });
+  const { followed, asked } = counted();
+  const first = followed.follow(api.inquiries, { page: 1 });
   const stopFirst = first.subscribe(() => {});
   await settle();
-  const second = calls.follow(api.inquiries, { page: 1 });
+  const second = followed.follow(api.inquiries, { page: 1 });
   const stopSecond = second.subscribe(() => {});
   await settle();
   expect([first.get().data, second.get().data, asked()]).toEqual([{ asked: 1 }, { asked: 1 }, 1]);
   stopFirst();
   stopSecond();
   await settle();
-  const later = calls.follow(api.inquiries, { page: 1 });
+  const later = followed.follow(api.inquiries, { page: 1 });
   later.subscribe(() => {});
   expect(later.get().data).toBeUndefined();
   await settle();
@@ -82,34 +85,95 @@ test('components share an answer about a person while one of them shows it, and 
 });
 
 test('what a change makes stale is fetched again where it is followed, and dropped where not', async () => {
-  const { calls } = counted();
-  const followed = calls.follow(api.inquiries, { page: 1 });
-  followed.subscribe(() => {});
+  const { calls, followed } = counted();
+  const inquiries = followed.follow(api.inquiries, { page: 1 });
+  inquiries.subscribe(() => {});
   await calls.query(api.notices, { page: 1 }, signal());
   await settle();
-  calls.forget(['inquiries', 'notices']);
+  for (const { forget } of [calls, followed]) forget(['inquiries', 'notices']);
   await settle();
-  expect(followed.get().data).toEqual({ asked: 3 });
+  expect(inquiries.get().data).toEqual({ asked: 3 });
   expect(await calls.query(api.notices, { page: 1 }, signal())).toEqual({ asked: 4 });
 });
 
-test('a load that is left aborts its call, and the next waits until that is over', async () => {
-  const { calls, open } = counted({ held: true });
+test('a load that is left aborts its call, and the next one does not join it', async () => {
+  const { calls, open, asked } = counted({ held: true });
   const leave = new AbortController();
   const left = calls.query(api.notices, { page: 1 }, leave.signal);
-  await settle();
   leave.abort();
   await expect(left).rejects.toMatchObject({ name: 'AbortError' });
   const next = calls.query(api.notices, { page: 1 }, signal());
-  await settle();
   open[1]?.();
   expect(await next).toEqual({ asked: 2 });
   await expect(calls.query(api.notices, { page: 3 }, AbortSignal.abort())).rejects.toThrow();
+  expect(asked()).toBe(2);
+});
+
+test('loads share a call, which one of them may leave', async () => {
+  const { calls, open, asked } = counted({ held: true });
+  const leave = new AbortController();
+  const left = calls.query(api.notices, { page: 1 }, leave.signal);
+  const stays = calls.query(api.notices, { page: 1 }, signal());
+  leave.abort();
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  open[0]?.();
+  expect(await stays).toEqual({ asked: 1 });
+  expect(asked()).toBe(1);
+});
+
+test('an answer for everyone is kept for a minute, and a failure not at all', async () => {
+  jest.useFakeTimers();
+  try {
+    const { calls, asked } = counted();
+    const ask = () => calls.query(api.notices, { page: 1 }, signal());
+    await ask();
+    jest.advanceTimersByTime(59_999);
+    await ask();
+    expect(asked()).toBe(1);
+    jest.advanceTimersByTime(1);
+    await ask();
+    expect(asked()).toBe(2);
+  } finally {
+    jest.useRealTimers();
+  }
+  let fails = true;
+  const failing = {
+    call: async () => {
+      if (fails) throw apiError({ code: 'NETWORK' });
+      return { asked: 3 };
+    },
+  } as unknown as Caller;
+  const { query } = cachedCalls(failing, entries);
+  await expect(query(api.notices, { page: 1 }, signal())).rejects.toMatchObject({
+    code: 'NETWORK',
+  });
+  fails = false;
+  expect(await query(api.notices, { page: 1 }, signal())).toEqual({ asked: 3 });
+});
+
+test('a component and the page’s load may read the same at the same time', async () => {
+  const answers: (() => void)[] = [];
+  const status = { code: '200', message: '' };
+  const adapter: AxiosAdapter = (config) =>
+    new Promise((resolve) => {
+      const data = { status, data: { asked: 1 } };
+      answers.push(() => resolve({ status: 200, data, statusText: '', headers: {}, config }));
+    });
+  const calls = cachedCalls(createCaller(axios.create({ adapter })), entries);
+  const answer = followedAnswers(calls).follow(api.inquiries, { page: 1 });
+  const stop = answer.subscribe(() => {});
+  const loaded = calls.query(api.inquiries, { page: 1 }, signal());
+  await settle();
+  for (const one of answers) one();
+  expect(await loaded).toEqual({ asked: 1 });
+  await settle();
+  expect(answer.get()).toEqual({ data: { asked: 1 }, error: undefined, fetching: false });
+  stop();
 });
 
 test('refetching aborts a call that is still running', async () => {
-  const { calls, open, asked } = counted({ held: true });
-  const followed = calls.follow(api.notices, { page: 1 });
+  const { followed: answers, open, asked } = counted({ held: true });
+  const followed = answers.follow(api.notices, { page: 1 });
   followed.subscribe(() => {});
   await settle();
   followed.refetch();

@@ -230,12 +230,12 @@ test('a newer call of the kind aborts the one before, whose answer changes nothi
   await expect(second).resolves.toEqual({ id: 'second' });
 });
 
-test('what is sent ahead neither aborts a call of its kind nor is aborted by one', async () => {
+test('what is sent beside neither aborts a call of its kind nor is aborted by one', async () => {
   const { caller, open } = slowCaller();
   const calls = [
     caller.call(detail, { id: '1' }),
-    caller.call(detail, { id: '2' }, { ahead: true }),
-    caller.call(detail, { id: '3' }, { ahead: true }),
+    caller.call(detail, { id: '2' }, { beside: true }),
+    caller.call(detail, { id: '3' }, { beside: true }),
   ];
   for (const [i, answer] of open.entries()) answer(`${i + 1}`);
   await expect(Promise.all(calls)).resolves.toEqual([{ id: '1' }, { id: '2' }, { id: '3' }]);

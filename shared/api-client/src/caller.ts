@@ -27,8 +27,8 @@ export interface CallOptions {
   key?: string | undefined;
   /** Called with the fraction of the input that has been sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
-  /** The call is sent before the customer asks for the answer: it neither aborts other calls of its kind nor is aborted by them. */
-  ahead?: boolean | undefined;
+  /** It neither aborts other calls of its kind nor is aborted by them: it was sent before the customer asked, or somebody else waits for it. */
+  beside?: boolean | undefined;
 }
 
 /** Callbacks with which a page observes its calls. */
@@ -143,15 +143,15 @@ function retriable(http: AxiosInstance, given: AbortSignal, config: AxiosRequest
 
 /**
  * Makes a caller on an axios instance, which carries base address and headers. A new call of a kind aborts
- * the one still running; calls of different kinds run side by side, and so do uploads and what is sent ahead.
+ * the one still running; calls of different kinds run side by side, and so do uploads and what is sent beside.
  */
 export function createCaller(http: AxiosInstance, watch: Partial<CallWatch> = {}): Caller {
   const running = new Map<string, AbortController>();
   return {
-    async call(entry, input, { signal, key, onProgress, ahead } = {}) {
+    async call(entry, input, { signal, key, onProgress, beside } = {}) {
       const own = new AbortController();
       const abort = () => own.abort();
-      if (entry.file === undefined && !ahead) {
+      if (entry.file === undefined && !beside) {
         running.get(entry.kind)?.abort();
         running.set(entry.kind, own);
       }

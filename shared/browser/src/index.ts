@@ -1,4 +1,4 @@
 export { isComposing } from './composing.ts';
 export { isSparing, savesData } from './sparing.ts';
 export { DRAFTS, localStore, sessionStore } from './storage.ts';
-export { whenIdle, yieldToBrowser } from './when-idle.ts';
+export { whenIdle, whenUsed, yieldToBrowser } from './when-idle.ts';

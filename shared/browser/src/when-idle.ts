@@ -33,6 +33,17 @@ export function whenIdle(work: () => void, signal?: AbortSignal): void {
   else setTimeout(unlessBusy, IDLE_WITHIN_MS / 2);
 }
 
+/** Runs `work` when the browser is idle after the customer's first tap or key: until then they only look. */
+export function whenUsed(work: () => void): void {
+  const events = ['pointerdown', 'keydown'];
+  const start = () => {
+    for (const event of events) window.removeEventListener(event, start, true);
+    whenIdle(work);
+  };
+  for (const event of events)
+    window.addEventListener(event, start, { capture: true, passive: true });
+}
+
 /** Ends the current task, so that the browser can paint and handle input; resolves in the next task. */
 export const yieldToBrowser = (): Promise<void> => {
   const { scheduler } = window as { scheduler?: { yield?(): Promise<void> } };

@@ -1,7 +1,7 @@
-import type { SectionCalls } from '@portal/api-client';
+import type { FollowedAnswers, SectionCalls } from '@portal/api-client';
 import type { OwnedProduct } from '@portal/contract';
 import { HostProvider, useHost, type SessionState } from '@portal/host';
-import { CallsProvider, createHostDouble } from '@portal/host/double';
+import { CallsProvider, createHostDouble, readyCalls } from '@portal/host/double';
 import { useState, type ReactNode } from 'react';
 
 const session: SessionState = {
@@ -40,9 +40,12 @@ const answer = { data: { productList }, error: undefined, fetching: false };
 
 const calls = {
   entryOf: () => ({ audience: 'member' }),
-  follow: () => ({ get: () => answer, subscribe: () => () => {}, refetch() {} }),
   caller: { call: () => Promise.reject(new Error('the gallery sends nothing')) },
 } as unknown as SectionCalls;
+const answers = {
+  follow: () => ({ get: () => answer, subscribe: () => () => {}, refetch() {} }),
+  forget() {},
+} as unknown as FollowedAnswers;
 
 /** A certified member with three products, for fields that ask the API. */
 export function Member({ children }: { children: ReactNode }) {
@@ -54,9 +57,7 @@ export function Member({ children }: { children: ReactNode }) {
   });
   return (
     <HostProvider value={host}>
-      <CallsProvider value={{ get: () => calls, load: async () => calls }}>
-        {children}
-      </CallsProvider>
+      <CallsProvider value={readyCalls(calls, answers)}>{children}</CallsProvider>
     </HostProvider>
   );
 }

@@ -1,6 +1,15 @@
+import type { FollowedAnswers, SectionCalls } from '@portal/api-client';
+import type { LateCalls } from './calls.ts';
 import type { Host, SessionState } from './host.ts';
 
 export { CallsProvider } from './calls.ts';
+
+const ready = <T>(value: T) => ({ get: () => value, load: async () => value });
+/** Calls whose code is there already, for `CallsProvider`. */
+export const readyCalls = (calls: SectionCalls, answers: FollowedAnswers): LateCalls => ({
+  ...ready(calls),
+  answers: ready(answers),
+});
 
 const UNKNOWN: SessionState = { is: 'unknown' };
 const nothing = () => {};

@@ -18,9 +18,7 @@ const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').mat
 async function run<Outcome>(
   work: (late: typeof RunCheck) => Promise<Outcome>,
 ): Promise<Outcome | IdentityOutcome> {
-  const late = await import(/* webpackChunkName: "shell-calls" */ './run-check.ts').catch(
-    () => null,
-  );
+  const late = await import(/* webpackChunkName: "moves" */ './run-check.ts').catch(() => null);
   if (late) return work(late);
   await dialogs.alert(NO_DATA);
   return NOTHING;

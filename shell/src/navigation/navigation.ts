@@ -68,6 +68,12 @@ export const prepareMoves = (): void => {
   Promise.resolve(loadSwitch()).catch(() => {});
 };
 
+/** Loads what the page's own calls need, ahead of the first. */
+export const prepareCalls = (): void => {
+  // The call itself reports this failure.
+  mounted?.prepareCalls().catch(() => {});
+};
+
 let arrived: { arrival: Arrival; keepScroll: boolean } = { arrival: 'load', keepScroll: false };
 /** How the page on the screen was reached. */
 export const lastMove = () => arrived;

@@ -216,7 +216,7 @@ test('offers a retry after ten seconds, which aborts the first call', async () =
   });
   await open('never');
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '다시 시도' })));
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   jest.useRealTimers();
 });

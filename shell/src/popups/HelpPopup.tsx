@@ -1,7 +1,7 @@
 import { listDescriptionCards, type Popup } from '@portal/contract';
 import { Dialog, Stack } from '@portal/ui';
 import { useCallback, useEffect } from 'react';
-import { caller } from '../release/calls.ts';
+import { lateCalls } from '../release/late-calls.ts';
 import { AwaitedContent, useFetched } from './fetched-content.tsx';
 import { PopupBlock } from './PopupBlock.tsx';
 
@@ -20,6 +20,7 @@ export default function HelpPopup(props: {
   const { name, data, onClose } = props;
   const load = useCallback(
     async (signal: AbortSignal) => {
+      const { caller } = await lateCalls();
       const { list } = await caller.call(listDescriptionCards, { pageName: name }, { signal });
       const popup = list[0];
       if (popup) known.set(name, popup);

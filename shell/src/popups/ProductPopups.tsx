@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { ownerOf } from '../navigation/navigation.ts';
 import type { HostState } from '../state/store.ts';
-import { caller } from '../release/calls.ts';
+import { lateCalls } from '../release/late-calls.ts';
 import { listDescriptionCards, listPopups, type Popup } from '@portal/contract';
 import type ProductPopup from './ProductPopup.tsx';
 import { NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
@@ -17,8 +17,12 @@ const seen = new Set<string>();
 function popupsOf(pageName: string): Promise<Popup[]> {
   const before = known.get(pageName);
   if (before) return before;
-  const lists = [listPopups, listDescriptionCards].map((entry) => caller.call(entry, { pageName }));
-  const asked = Promise.all(lists).then(
+  const lists = lateCalls().then(({ caller }) =>
+    Promise.all(
+      [listPopups, listDescriptionCards].map((entry) => caller.call(entry, { pageName })),
+    ),
+  );
+  const asked = lists.then(
     (answers) => answers.flatMap(({ list }) => list),
     () => {
       known.delete(pageName);

@@ -1,10 +1,9 @@
-import '@portal/ui/sanitizer';
 import { readTerms } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { BoardHtml, Button, Dialog, Text } from '@portal/ui';
 import { useCallback } from 'react';
-import { caller } from '../release/calls.ts';
+import { lateCalls } from '../release/late-calls.ts';
 import { AwaitedContent, useFetched } from './fetched-content.tsx';
 
 /** A text of the terms (getTerms) over the page, to read and to print. */
@@ -17,7 +16,10 @@ export default function TermsDialog({
 }) {
   const { hrefFor } = useHost();
   const load = useCallback(
-    (signal: AbortSignal) => caller.call(readTerms, { term_index: termIndex }, { signal }),
+    async (signal: AbortSignal) => {
+      const { caller } = await lateCalls();
+      return caller.call(readTerms, { term_index: termIndex }, { signal });
+    },
     [termIndex],
   );
   const { content: terms, failed, retry } = useFetched(load);

@@ -1,11 +1,10 @@
 import { addErrorHandler, registerApplication, start } from 'single-spa';
 import { yieldToBrowser } from '@portal/browser';
-import { viewChanged } from '../state/store.ts';
 import { closeWithPage } from '../layers/layers.ts';
 import { ownerOf } from '../navigation/navigation.ts';
 import { reportFailure } from '../release/failure.ts';
 import { portal } from '../release/inlined.ts';
-import type { Frame, SectionLifecycle } from './section-lifecycle.ts';
+import type { SectionLifecycle } from './section-lifecycle.ts';
 
 /**
  * Registers each part as a single-spa application; from then on the address decides which one is active. `first` is
@@ -14,7 +13,6 @@ import type { Frame, SectionLifecycle } from './section-lifecycle.ts';
 export async function startApplications(
   lifecycles: ReadonlyMap<string, SectionLifecycle>,
   first: string,
-  { store }: Frame,
 ): Promise<void> {
   // Back or Forward may have changed the section before single-spa listened.
   if (ownerOf(location.pathname).section.name !== first) await lifecycles.get(first)?.unmount();
@@ -49,7 +47,6 @@ export async function startApplications(
     if (ownerOf(location.pathname).section.name !== first && begun?.isMounted())
       void begun.unmount();
     closeWithPage();
-    store.dispatch(viewChanged({ pathname: location.pathname }));
   });
   start({ urlRerouteOnly: true });
 }

@@ -47,6 +47,9 @@ export interface Frame {
   onShown(): void;
 }
 
+/** Takes the page away when `replaced` resolves, or at once. */
+type Unmount = (replaced?: Promise<void>) => Promise<void>;
+
 export type SectionLifecycle = ReturnType<typeof sectionLifecycle>;
 
 /**
@@ -59,10 +62,10 @@ export function sectionLifecycle(
 ) {
   let place: SectionPlace | null = null;
   let leave = new AbortController();
-  let building: Promise<() => Promise<void>> = Promise.resolve(async () => {});
+  let building: Promise<Unmount> = Promise.resolve(async () => {});
   let ended: Promise<unknown> = Promise.resolve();
 
-  const build = async (here: SectionPlace, signal: AbortSignal) => {
+  const build = async (here: SectionPlace, signal: AbortSignal): Promise<Unmount> => {
     const awaited = awaitedOf(ownerOf(location.pathname));
     const retry = () => rebuild(here);
     // The server has rendered the card.
@@ -70,8 +73,9 @@ export function sectionLifecycle(
       reportFailure(part, 'disabled', 'load');
       return async () => {};
     }
-    here.wait(awaited, retry);
-    store.dispatch(viewChanged({ pending: true }));
+    const showWaiting = () =>
+      store.dispatch(viewChanged({ pathname: location.pathname, pending: true }));
+    here.wait(awaited, showWaiting, retry);
     try {
       // Wait for the previous unmount, because the customer may return at once.
       await ended;
@@ -84,8 +88,10 @@ export function sectionLifecycle(
         boot: here.boot,
         signal,
         onNavigator: (navigator) => setNavigator(part.name, navigator),
-        onPending: (pending) => void store.dispatch(viewChanged({ pending })),
+        onPending: (pending) => void (!signal.aborted && store.dispatch(viewChanged({ pending }))),
         onShown(shown) {
+          // A section that was left stays on the screen for a moment.
+          if (signal.aborted) return;
           here.reveal();
           noteShown(part.name);
           store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
@@ -105,24 +111,24 @@ export function sectionLifecycle(
         onMismatch: (error) => reportMismatch(part, error),
         onRemount: retry,
       });
-      return () => section.unmount();
+      return (replaced) => section.unmount(replaced);
     } catch (error) {
       const supportCode = signal.aborted ? null : await failOver(part, error, 'load');
       if (supportCode !== null && !signal.aborted) {
         if (isWorthADocument()) location.reload();
         else here.fail(awaited, supportCode, retry);
       }
-      store.dispatch(viewChanged({ pending: false }));
+      store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
       noteHydrated();
       return async () => {};
     }
   };
 
   /** Unmounts the section, or aborts its load. Reports errors of a broken part, so that they do not stop the portal. */
-  const tearDown = async () => {
+  const tearDown = async (replaced?: Promise<void>) => {
     leave.abort();
     const unmount = await building;
-    await unmount().catch((error: unknown) => reportFailure(part, error, 'mount'));
+    await unmount(replaced).catch((error: unknown) => reportFailure(part, error, 'mount'));
   };
 
   const rebuild = (here: SectionPlace) => {
@@ -151,9 +157,8 @@ export function sectionLifecycle(
     async unmount() {
       const here = place;
       place = null;
-      // Remove the place at once; tear a loading part down when it has loaded.
-      here?.remove();
-      ended = tearDown();
+      // Its page stays until the next one can be shown; tear a loading part down when it has loaded.
+      ended = tearDown(here?.leave());
     },
   };
 }

@@ -21,8 +21,27 @@ const takeOrMake = (main: HTMLElement, selector: string): HTMLElement => {
   return made;
 };
 
+/** How long a page that was left stays on the screen while the next one has nothing to show. */
+const STAYS_MS = 100;
+
+/** The place of the section that was left, until the next one shows something: so that a move is one layout. */
+let left: SectionPlace | null = null;
+
+function removeLeft(): void {
+  left?.remove();
+  left = null;
+}
+
+function keepLeft(place: SectionPlace): void {
+  removeLeft();
+  left = place;
+  // Where no section follows, or none in time: a little after its skeleton.
+  setTimeout(() => left === place && removeLeft(), 2 * STAYS_MS);
+}
+
 /** The place of one section in <main>: one element for the shell's skeleton or failure card, one for the section. */
 export class SectionPlace {
+  readonly part: string;
   readonly #own: HTMLElement;
   readonly element: HTMLElement;
   /** Data to hydrate the server's page; null once it is hydrated. */
@@ -30,10 +49,16 @@ export class SectionPlace {
   #root: ReturnType<typeof createRoot> | null = null;
   /** The shell's element still has the server's skeleton or card. */
   #skeleton: boolean;
+  #onRemove = () => {};
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(main: HTMLElement, part: string) {
+    this.part = part;
+    // One section is mounted once.
+    if (left?.part === part) removeLeft();
     this.#own = takeOrMake(main, '[data-awaited]');
     this.element = takeOrMake(main, '[data-section]');
+    this.element.hidden = left !== null;
     this.#skeleton = this.#own.hasChildNodes();
     this.#own.removeAttribute('data-awaited');
     this.element.removeAttribute('data-section');
@@ -46,10 +71,15 @@ export class SectionPlace {
     return this.#skeleton;
   }
 
-  /** Shows the skeleton, unless the server's page is on the screen. */
-  wait(page: Awaited, onRetry: () => void): void {
+  /** Shows the skeleton unless the server's page is on the screen: soon where the page that was left still is. */
+  wait(page: Awaited, onSkeleton: () => void, onRetry: () => void): void {
+    const show = () => {
+      onSkeleton();
+      this.#show(<AwaitedPage page={page} onRetry={onRetry} />);
+    };
     if (this.boot) this.#clear();
-    else this.#show(<AwaitedPage page={page} onRetry={onRetry} />);
+    else if (left) this.#waiting = setTimeout(show, STAYS_MS);
+    else show();
   }
 
   /** Shows the failure card; above a page of the server, which stays readable, only a notice. */
@@ -72,19 +102,31 @@ export class SectionPlace {
   /** Shows the section, once its page is mounted or hydrated. */
   reveal(): void {
     this.boot = null;
+    removeLeft();
     this.element.hidden = false;
     this.element.setAttribute('data-hydrated', '');
     answerEarlyUse(this.element);
     this.#clear();
   }
 
+  /** Leaves the page on the screen until the next section shows something; resolves once it is gone. */
+  leave(): Promise<void> {
+    clearTimeout(this.#waiting);
+    keepLeft(this);
+    // In a task of its own: the next page is on the screen first.
+    return new Promise((resolve) => (this.#onRemove = () => setTimeout(resolve)));
+  }
+
   remove(): void {
+    this.#onRemove();
     this.#clear();
     this.#own.remove();
     this.element.remove();
   }
 
   #show(content: ReactNode) {
+    clearTimeout(this.#waiting);
+    removeLeft();
     this.element.hidden = !this.boot;
     this.#skeleton = false;
     this.#root ??= createRoot(this.#own);
@@ -92,6 +134,7 @@ export class SectionPlace {
   }
 
   #clear() {
+    clearTimeout(this.#waiting);
     const root = this.#root;
     this.#root = null;
     // Deferred, because React may be rendering the section now.

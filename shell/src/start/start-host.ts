@@ -10,12 +10,12 @@ import { noteSiteType, siteType } from '../session/site-type.ts';
 import { lateCalls } from '../release/late-calls.ts';
 import { createHost } from './create-host.ts';
 import { guardHistory } from '../navigation/leave-guards.ts';
-import { followLinks, prepareMoves } from '../navigation/navigation.ts';
+import { followLinks, prepareCalls, prepareMoves } from '../navigation/navigation.ts';
 import { startScroll } from '../navigation/scroll.ts';
 import type { Frame } from '../sections/section-lifecycle.ts';
 import { createHostStore, type HostStore } from '../state/store.ts';
 import { loadWebFont } from '../frame/web-font.ts';
-import { whenIdle } from '@portal/browser';
+import { whenIdle, whenUsed } from '@portal/browser';
 
 /** Shows the previous page's note about its logout. */
 function announceLogout({ dialogs }: Host): void {
@@ -54,9 +54,7 @@ export function startHost(
   });
   const host = createHost(store, analytics);
   const mountLayers = startLayers(store, async () => {
-    const layers = await import(
-      /* webpackChunkName: "shell-layers" */ '../layers/mount-layers.tsx'
-    );
+    const layers = await import(/* webpackChunkName: "after-load" */ '../layers/mount-layers.tsx');
     await layers.mountLayers(host, store);
   });
   noteSiteType(location.search);
@@ -75,6 +73,7 @@ export function startHost(
       void startLate(store);
     }),
   );
+  whenUsed(prepareCalls);
   return {
     main,
     host,

@@ -30,7 +30,7 @@ export function startPortal(): void {
       const { startApplications } = await import(
         /* webpackChunkName: "moves" */ '../sections/applications.ts'
       );
-      await startApplications(lifecycles, first, frame);
+      await startApplications(lifecycles, first);
     },
     (pending) => void frame.store.dispatch(viewChanged({ pending })),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { act } from 'react';
 import { section } from '../../routes.tsx';
 
 const faq = (bbsIdx: string, subject: string) => ({
@@ -115,6 +116,22 @@ test('paging keeps the filters; the last page has no next link', async () => {
   expect(last.address()).toBe('/guide/faq?product=w&page=3');
   expect(last.getByRole('link', { name: '3 쪽' }).getAttribute('aria-current')).toBe('page');
   expect(last.queryByRole('link', { name: '다음 쪽' })).toBeNull();
+});
+
+test('Back shows the questions as they were, without a call', async () => {
+  const page = await open();
+  await page.go('/guide/faq?product=w');
+  await page.findByRole('heading', { name: '물맛이 이상합니다' });
+  const asked = page.calls.length;
+  const popped = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  await act(async () => {
+    history.back();
+    await popped;
+  });
+  expect(page.address()).toBe('/guide/faq');
+  const [first] = page.getAllByRole('heading', { level: 2 });
+  expect(first?.textContent).toBe('정수기물맛이 이상합니다');
+  expect(page.calls).toHaveLength(asked);
 });
 
 test.each([

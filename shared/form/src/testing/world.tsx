@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { SectionCalls } from '@portal/api-client';
 import type { Endpoint } from '@portal/contract';
 import { HostProvider, type Host, type SessionState } from '@portal/host';
-import { CallsProvider, createHostDouble } from '@portal/host/double';
+import { CallsProvider, createHostDouble, readyCalls } from '@portal/host/double';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps, type ReactNode } from 'react';
@@ -52,11 +52,6 @@ export function world(session: SessionState = MEMBER) {
   let receive: (input: unknown) => Promise<unknown> = async () => ({ bbsIdx: '10001' });
   const calls = {
     entryOf: () => ({ audience: 'member' }) as Endpoint as never,
-    follow: () => ({
-      get: () => WAITING,
-      subscribe: () => () => {},
-      refetch: told.refetch,
-    }),
     caller: {
       call(_, input, options) {
         sent.push({ input, key: options?.key });
@@ -64,6 +59,14 @@ export function world(session: SessionState = MEMBER) {
       },
     },
   } as Partial<SectionCalls> as SectionCalls;
+  const answers = {
+    follow: () => ({
+      get: () => WAITING,
+      subscribe: () => () => {},
+      refetch: told.refetch,
+    }),
+    forget() {},
+  };
   return {
     told,
     sent,
@@ -74,9 +77,7 @@ export function world(session: SessionState = MEMBER) {
     },
     shell: ({ children }: { children: ReactNode }) => (
       <HostProvider value={host}>
-        <CallsProvider value={{ get: () => calls, load: async () => calls }}>
-          {children}
-        </CallsProvider>
+        <CallsProvider value={readyCalls(calls, answers)}>{children}</CallsProvider>
       </HostProvider>
     ),
   };

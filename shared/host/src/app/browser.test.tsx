@@ -69,7 +69,8 @@ const calls = () => {
     },
     forget() {},
   };
-  return lateCalls(async () => known as unknown as SectionCalls);
+  const noAnswers = () => Promise.reject(new Error('no component reads here'));
+  return lateCalls(async () => known as unknown as SectionCalls, noAnswers);
 };
 let unmount = async () => {};
 afterEach(() => act(() => unmount()));

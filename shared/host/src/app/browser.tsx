@@ -1,8 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { lateCalls, type LateCalls } from '../calls.ts';
 import { isCertified, type Host, type NavigateOptions } from '../host.ts';
 import type { Section } from '../section.ts';
+import type { LeftPages } from './left-pages.ts';
 import { importContent, importLoad } from './modules.ts';
 import type { Boot } from './rendered.ts';
 import type { startRouter } from './router.ts';
@@ -26,6 +28,8 @@ export interface SectionNavigator {
   navigate(to: string, options: NavigateOptions): Promise<void>;
   /** Loads the code that loads pages ahead of the first move. @throws where it cannot be had */
   prepare(): Promise<unknown>;
+  /** Loads the section's calls and the page's own load ahead of the first of them. @throws where they cannot be had */
+  prepareCalls(): Promise<unknown>;
 }
 
 /** What the shell gives a section it mounts. */
@@ -56,7 +60,8 @@ export interface MountedSection {
    */
   requestAhead(pageId: string, host: Host, href: string): Promise<void>;
   mount(props: MountProps): Promise<void>;
-  unmount(): Promise<void>;
+  /** Stops the section at once, and takes its page away when `replaced` resolves. */
+  unmount(replaced?: Promise<void>): Promise<void>;
 }
 
 type Router = ReturnType<typeof startRouter>;
@@ -68,11 +73,14 @@ const importCalls = () => import(/* webpackChunkName: "moves" */ '@portal/api-cl
 const importRouter = () => import(/* webpackChunkName: "moves" */ './router.ts');
 
 const callsOf: MakeCalls = ({ name, calls }, host) =>
-  lateCalls(async () => {
-    const [{ sectionCalls }, entries = {}] = await Promise.all([importCalls(), calls?.()]);
-    const { busy, changed, siteType } = host;
-    return sectionCalls(name, entries, { busy, changed, siteType, heard: host.session.heard });
-  });
+  lateCalls(
+    async () => {
+      const [{ sectionCalls }, entries = {}] = await Promise.all([importCalls(), calls?.()]);
+      const { busy, changed, siteType } = host;
+      return sectionCalls(name, entries, { busy, changed, siteType, heard: host.session.heard });
+    },
+    () => import(/* webpackChunkName: "followed" */ '@portal/api-client/followed-answers'),
+  );
 
 /**
  * Makes a section of its table. Its calls and style cache live as long as the tab, its router as it is mounted. A page
@@ -83,8 +91,22 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
   let calls: LateCalls | undefined;
   let cache: EmotionCache | undefined;
   let live: { root: Root; dispose(): void } | undefined;
+  /** Lives as long as the tab: Back leads to pages of sections that are not mounted. */
+  let left: LeftPages | undefined;
 
-  const callsWith = (host: Host) => (calls ??= makeCalls(section, host));
+  function callsWith(host: Host): LateCalls {
+    if (calls) return calls;
+    const { session } = host;
+    let was = session.get().is;
+    session.subscribe(() => {
+      const { is } = session.get();
+      // Who is signed in decides what a page shows. Until that is known, it shows what a visitor sees.
+      if (is !== was && (is !== 'visitor' || was !== 'unknown')) left?.forget();
+      was = is;
+    });
+    host.onChanged((kinds) => left?.forget(kinds));
+    return (calls = makeCalls(section, host));
+  }
   const pageOf = (pageId?: string | null) => section.pages.find(({ id }) => id === pageId);
 
   return {
@@ -95,51 +117,54 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       if (page) await importContent(page);
       const calls = callsWith(host);
       cache ??= createCache({ key: section.name, nonce });
-      let shown: ReadonlySet<string> = new Set(boot?.kinds);
+      const reads = { kinds: new Set(boot?.kinds), personal: boot?.personal === true };
+      let shown: ReadonlySet<string> = reads.kinds;
       const screen = createScreen(boot && renderedPage(page, boot.answer as RouteAnswer));
       const here = location.pathname + location.search;
       let routing: Promise<Router> | undefined;
       let started: Router | undefined;
       const start = async () => {
-        const { startRouter } = await importRouter();
+        const { leftPages, startRouter } = await importRouter();
+        left ??= leftPages();
         const env = {
           calls: calls.load,
           mayEnter: async () => isCertified(await host.session.settled()),
           pages: host.pages,
-          onLoaded: (kinds: ReadonlySet<string>) => void (shown = kinds),
         };
         const isCurrent = boot !== null && here === location.pathname + location.search;
-        return (started = startRouter(section, env, screen, isCurrent));
+        return (started = startRouter(
+          section,
+          env,
+          screen,
+          isCurrent ? reads : null,
+          left,
+          (of) => {
+            shown = of.kinds;
+          },
+        ));
       };
       const router = () =>
         (routing ??= start().catch((error: unknown) => {
           routing = undefined;
           throw error;
         }));
-      const reload = () => void router().then(({ revalidate }) => revalidate(), props.onFailure);
-      /** Loads an address again that is being loaded. */
-      const loadAgain = (href: string) => {
-        const { pathname, search, hash } = location;
-        // Back changes the address before its page is loaded; a link does so afterwards.
-        void started?.navigate(href, { replace: href === pathname + search + hash });
-      };
+      const reload = () => void router().then((router) => router.reload(), props.onFailure);
       if (!boot) await router();
       if (signal.aborted) return started?.dispose();
 
       let newest = '';
       props.onNavigator({
-        async navigate(to, { replace = false, keepScroll = false }) {
+        async navigate(to, { replace = false }) {
           newest = to;
           if (!started) {
             props.onPending(true);
             await router().finally(() => props.onPending(false));
           }
           // A later move took its place while the code was loading.
-          if (newest === to)
-            void started?.navigate(to, { replace, preventScrollReset: keepScroll });
+          if (newest === to) started?.navigate(to, { replace });
         },
-        // The page's own load too: its filters and pages of a list are the likeliest moves.
-        prepare: () => Promise.all([router(), calls.load(), page && importLoad(page)]),
+        prepare: router,
+        prepareCalls: () => Promise.all([calls.load(), page && importLoad(page)]),
       });
       // Back and forward before the router has started: it starts at the address where they lead.
       const onPop = () => {
@@ -150,24 +175,29 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       const endChanges = host.onChanged((kinds) => {
         // What was not loaded yet holds no answer.
         calls.get()?.forget(kinds);
+        calls.answers.get()?.forget(kinds);
         if (kinds.some((kind) => shown.has(kind))) reload();
       });
       const tree = (
-        <SectionTree {...props} label={section.label} calls={calls} cache={cache}>
-          <SectionView
-            section={section}
-            screen={screen}
-            env={props}
-            reload={reload}
-            loadAgain={loadAgain}
-          />
+        <SectionTree
+          {...props}
+          onRemount={() => {
+            left?.forget();
+            props.onRemount();
+          }}
+          label={section.label}
+          calls={calls}
+          cache={cache}
+        >
+          <SectionView section={section} screen={screen} env={props} reload={reload} />
         </SectionTree>
       );
       const identifierPrefix = idPrefix(section.name);
       const root = boot
         ? hydrateRoot(element, tree, { identifierPrefix, onRecoverableError: props.onMismatch })
         : createRoot(element, { identifierPrefix });
-      if (!boot) root.render(tree);
+      // A transition: the browser answers taps while a long page renders.
+      if (!boot) startTransition(() => root.render(tree));
       live = {
         root,
         dispose() {
@@ -199,10 +229,12 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
         await (await importRouter()).requestAhead(page, callsWith(host).load, href);
     },
 
-    async unmount() {
-      live?.dispose();
-      live?.root.unmount();
+    async unmount(replaced) {
+      const was = live;
       live = undefined;
+      was?.dispose();
+      await replaced;
+      was?.root.unmount();
     },
   };
 }

@@ -22,6 +22,8 @@ export interface Boot {
   answer: unknown;
   /** Kinds of the contract that its load has read: when a call makes one of them stale, the page loads again. */
   kinds: string[];
+  /** Its load has read something about a person. */
+  personal?: true;
 }
 
 export interface Styles {

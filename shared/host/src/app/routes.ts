@@ -1,26 +1,38 @@
 import { isApiError, type SectionCalls } from '@portal/api-client';
-import { replace, type RouteObject } from 'react-router';
+import { isPersonal } from '@portal/contract';
+import { matchRoutes } from 'react-router';
 import { notFound, type OfferedPage, type Page, type Section } from '../section.ts';
 import { importContent, importLoad } from './modules.ts';
-import type { RouteAnswer } from './view.tsx';
+import type { RouteAnswer, Shown } from './view.tsx';
 
-type Reads = Pick<SectionCalls, 'query' | 'entryOf'>;
+type Calls = Pick<SectionCalls, 'query' | 'entryOf'>;
 
-/** What the loaders of a section's routes work with. */
+/** What the loads of a section's pages work with. */
 export interface LoadEnv {
   /** @throws ApiError where their code cannot be loaded */
-  calls(): Promise<Reads>;
+  calls(): Promise<Calls>;
   /** Whether a certified member is signed in; waits until that is known. @throws ApiError */
   mayEnter(): Promise<boolean>;
   /** The pages that customers can search for. */
   pages(): Promise<readonly OfferedPage[]>;
-  /** A load has read these kinds of the contract. */
-  onLoaded(kinds: ReadonlySet<string>): void;
 }
 
-const replaceBy = (address: string, base: URL) => {
+/** What a page's load has read. */
+export interface Reads {
+  /** Kinds of the contract. */
+  kinds: Set<string>;
+  /** Something of it is about a person. */
+  personal: boolean;
+}
+
+/** A page as it was loaded, and what its load has read. */
+export interface Loaded extends Pick<Shown, 'page' | 'answer' | 'failure'> {
+  reads: Reads;
+}
+
+const pathIn = (address: string, base: URL) => {
   const { pathname, search, hash } = new URL(address, base);
-  return replace(pathname + search + hash);
+  return pathname + search + hash;
 };
 
 /** Fields that the API refuses although their values are not in the address, where a visitor may have mistyped them. */
@@ -37,11 +49,10 @@ async function runLoad(
   url: URL,
   params: object,
   signal: AbortSignal,
-  env: Pick<LoadEnv, 'calls' | 'pages' | 'onLoaded'> & { member: boolean },
+  env: Pick<LoadEnv, 'calls' | 'pages'> & { member: boolean; reads: Reads },
 ) {
   const load = await importLoad(page);
   if (!load) return { data: undefined };
-  const kinds = new Set<string>();
   const { title, description } = page;
   try {
     return await load({
@@ -54,7 +65,9 @@ async function runLoad(
       async query(call, input) {
         const { entryOf, query } = await env.calls();
         signal.throwIfAborted();
-        kinds.add(entryOf(call).kind);
+        const entry = entryOf(call);
+        env.reads.kinds.add(entry.kind);
+        env.reads.personal ||= isPersonal(entry);
         try {
           return await query(call, input, signal);
         } catch (error) {
@@ -72,11 +85,11 @@ async function runLoad(
     // What a load asks for comes from its address: where the API has no such thing, nothing is there.
     if (isApiError(error) && NOTHING_THERE.has(error.code)) return notFound;
     throw error;
-  } finally {
-    env.onLoaded(kinds);
   }
 }
 const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
+
+const nothingRead = (): Reads => ({ kinds: new Set(), personal: false });
 
 /**
  * Runs the load of a page at `href` for its requests alone: the answers for everyone stay in the cache, where the page's
@@ -85,20 +98,20 @@ const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
  */
 export async function requestAhead(
   page: Page,
-  calls: () => Promise<Reads>,
+  calls: () => Promise<Calls>,
   href: string,
 ): Promise<void> {
   const url = new URL(href);
   const { params, replaceWith } = page.path.read(url);
   if (replaceWith !== null) return;
   const { entryOf, query } = await calls();
-  const ahead: Reads = {
+  const ahead: Calls = {
     entryOf,
     query(call, input, signal) {
-      const { audience, personal, changes, counts, overlay, kind } = entryOf(call);
+      const entry = entryOf(call);
       const isEarly = href !== location.href;
-      if (audience !== undefined || personal || changes || (isEarly && (counts || overlay)))
-        throw new Error(`${kind} is not requested ahead`);
+      if (isPersonal(entry) || entry.changes || (isEarly && (entry.counts || entry.overlay)))
+        throw new Error(`${entry.kind} is not requested ahead`);
       return query(call, input, signal, isEarly);
     },
   };
@@ -106,7 +119,7 @@ export async function requestAhead(
     calls: async () => ahead,
     pages: async () => [],
     member: false,
-    onLoaded() {},
+    reads: nothingRead(),
   });
 }
 
@@ -116,54 +129,53 @@ async function isForMember({ access, forMember }: Page, env: Pick<LoadEnv, 'mayE
   return forMember === true && env.mayEnter().catch(() => false);
 }
 
-function pageRoute(page: Page, env: LoadEnv): RouteObject {
-  return {
-    id: page.id,
-    path: page.path.pattern.replace(/\{(\w+)\}/g, ':$1'),
-    async loader({ request }) {
-      const url = new URL(request.url);
-      const { title, description } = page;
-      const { params, replaceWith } = page.path.read(url);
-      if (replaceWith !== null) return replaceBy(replaceWith, url);
-      const known = { params, title, description, data: null };
-      const member = await isForMember(page, env);
-      if (page.access === 'member' && !member)
-        return { ...known, status: 200, needsMember: true } satisfies RouteAnswer;
-      const [content] = await Promise.all([
-        runLoad(page, url, params, request.signal, { ...env, member }),
-        importContent(page),
-      ]);
-      if ('redirect' in content) return replaceBy(content.redirect, url);
-      const answer: RouteAnswer =
-        'notFound' in content
-          ? { ...known, title: '', description: '', status: 404 }
-          : { ...known, status: 200, ...content };
-      return answer;
-    },
-  };
+async function loadPage(
+  page: Page,
+  url: URL,
+  signal: AbortSignal,
+  env: LoadEnv & { reads: Reads },
+): Promise<RouteAnswer | { redirect: string }> {
+  const { title, description } = page;
+  const { params, replaceWith } = page.path.read(url);
+  if (replaceWith !== null) return { redirect: pathIn(replaceWith, url) };
+  const known = { params, title, description, data: null };
+  const member = await isForMember(page, env);
+  env.reads.personal ||= member;
+  if (page.access === 'member' && !member) return { ...known, status: 200, needsMember: true };
+  const [content] = await Promise.all([
+    runLoad(page, url, params, signal, { ...env, member }),
+    importContent(page),
+  ]);
+  if ('redirect' in content) return { redirect: pathIn(content.redirect, url) };
+  return 'notFound' in content
+    ? { ...known, title: '', description: '', status: 404 }
+    : { ...known, status: 200, ...content };
 }
 
-/** A section's table as routes of react-router, which loads them; `SectionView` shows what they give. */
-export const sectionRoutes = ({ pages }: Section, env: LoadEnv): RouteObject[] => [
-  ...pages.map((page) => pageRoute(page, env)),
-  { id: 'not-found', path: '*' },
-];
-
-/** What react-router knows of the page at an address, on either side. */
-interface Loaded {
-  matches: readonly { route: { id: string } }[];
-  loaderData: Record<string, unknown>;
-  errors: Record<string, unknown> | null | undefined;
+/** Finds the page of an address as react-router does: whatever the order of the table, the most exact pattern. */
+function pageAt({ pages }: Section, { pathname }: URL): Page | null {
+  const routes = pages.map(({ id, path }) => ({
+    id,
+    path: path.pattern.replace(/\{(\w+)\}/g, ':$1'),
+  }));
+  const id = matchRoutes(routes, { pathname })?.at(-1)?.route.id;
+  return pages.find((page) => page.id === id) ?? null;
 }
 
-/** The page that was loaded; null where the table has none for the address, and what its loader gave or threw. */
-export function loadedPage({ pages }: Section, { matches, loaderData, errors }: Loaded) {
-  const id = matches.at(-1)?.route.id;
-  const page = pages.find((row) => row.id === id) ?? null;
-  const failures = Object.values(errors ?? {});
-  return {
-    page,
-    answer: page ? (loaderData[page.id] as RouteAnswer | undefined) : undefined,
-    failure: failures.length > 0 ? { error: failures[0] } : null,
-  };
+/** Loads the page at an address, on either side. Answers with the address that takes its place where the load redirects. */
+export async function loadAt(
+  section: Section,
+  url: URL,
+  signal: AbortSignal,
+  env: LoadEnv,
+): Promise<Loaded | { redirect: string }> {
+  const reads = nothingRead();
+  const page = pageAt(section, url);
+  if (!page) return { page, answer: undefined, failure: null, reads };
+  try {
+    const answer = await loadPage(page, url, signal, { ...env, reads });
+    return 'redirect' in answer ? answer : { page, answer, failure: null, reads };
+  } catch (error) {
+    return { page, answer: undefined, failure: { error }, reads };
+  }
 }

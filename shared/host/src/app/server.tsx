@@ -2,12 +2,11 @@ import createCache from '@emotion/cache';
 import { createCaller, entryIn, type Calls } from '@portal/api-client';
 import axios from 'axios';
 import { renderToString } from 'react-dom/server.edge';
-import { createStaticHandler } from 'react-router';
 import { lateCalls } from '../calls.ts';
 import type { Section } from '../section.ts';
 import { provideModules, type RowModules } from './modules.ts';
 import type { Rendered, ServerSection } from './rendered.ts';
-import { loadedPage, sectionRoutes } from './routes.ts';
+import { loadAt } from './routes.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 import { renderInSlices } from './slices.tsx';
 import { collectingCache, stylesOf } from './styles.ts';
@@ -16,7 +15,8 @@ import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.ts
 /** There is no screen. */
 const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
 /** A component calls from its effects and handlers, which do not run here. */
-const noCalls = lateCalls(() => Promise.reject(new Error('no component calls on the server')));
+const refuse = () => Promise.reject(new Error('no component calls on the server'));
+const noCalls = lateCalls(refuse, refuse);
 
 /**
  * The same section on the server: `@portal/host/app` is this file there (export condition `portal-server`).
@@ -35,21 +35,16 @@ export function createSection(
     async render({ address, host, isMember, adapter, signal }): Promise<Rendered> {
       const headers = { 'x-portal-client': section.name };
       const caller = createCaller(axios.create({ adapter, headers }));
-      let kinds: string[] = [];
-      const handler = createStaticHandler(
-        sectionRoutes(section, {
-          calls: async () => ({
-            entryOf: (call) => entryIn(entries, call),
-            query: (call, input, signal) => caller.call(entryIn(entries, call), input, { signal }),
-          }),
-          mayEnter: async () => isMember,
-          pages: host.pages,
-          onLoaded: (loaded) => (kinds = [...loaded]),
+      const loaded = await loadAt(section, new URL(address, 'http://portal'), signal, {
+        calls: async () => ({
+          entryOf: (call) => entryIn(entries, call),
+          query: (call, input, signal) => caller.call(entryIn(entries, call), input, { signal }),
         }),
-      );
-      const context = await handler.query(new Request(`http://portal${address}`, { signal }));
-      if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
-      const { page, answer, failure } = loadedPage(section, context);
+        mayEnter: async () => isMember,
+        pages: host.pages,
+      });
+      if ('redirect' in loaded) return loaded;
+      const { page, answer, failure, reads } = loaded;
       if (failure) throw failure.error;
       const cache = collectingCache(createCache({ key: section.name }));
       // Data and modules have loaded: a render that suspends nowhere needs no stream.
@@ -67,7 +62,6 @@ export function createSection(
             screen={createScreen(renderedPage(page, answer))}
             env={noScreen}
             reload={() => {}}
-            loadAgain={() => {}}
           />
         </SectionTree>,
         (tree) => renderToString(tree, { identifierPrefix: idPrefix(section.name) }),
@@ -82,7 +76,12 @@ export function createSection(
         partial: answer?.partial === true,
         html,
         styles: stylesOf(cache),
-        boot: { page: page?.id ?? null, answer: answer ?? null, kinds },
+        boot: {
+          page: page?.id ?? null,
+          answer: answer ?? null,
+          kinds: [...reads.kinds],
+          ...(reads.personal && { personal: true }),
+        },
       };
     },
   };

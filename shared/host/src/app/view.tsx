@@ -136,11 +136,10 @@ export function SectionView(props: {
   section: Section;
   screen: Screen;
   env: ViewEnv;
+  /** Loads the page again, or the address that is being loaded, whose first load is aborted. */
   reload(): void;
-  /** Loads an address again that is being loaded; the first load is aborted. */
-  loadAgain(href: string): void;
 }) {
-  const { section, screen, env, reload, loadAgain } = props;
+  const { section, screen, env, reload } = props;
   const shown = useScreen(screen);
   const mayEnter = isCertified(useSession());
   const { page, answer, pending = null } = shown ?? {};
@@ -171,12 +170,7 @@ export function SectionView(props: {
   );
   return (
     <PendingProvider value={next}>
-      {(pending !== null || shown.reloading) && (
-        <SlowNotice
-          key={pending ?? ''}
-          onRetry={() => (pending === null ? reload() : loadAgain(pending))}
-        />
-      )}
+      {(pending !== null || shown.reloading) && <SlowNotice key={pending ?? ''} onRetry={reload} />}
       <Slices>
         <Boundary of={shown} fallback={failure}>
           {shown.failure ? (

@@ -1,5 +1,5 @@
 import { listNotices } from '@portal/contract';
-import { caller } from '../../release/calls.ts';
+import { lateCalls } from '../../release/late-calls.ts';
 
 export interface LatestNotice {
   bbsIdx: string;
@@ -11,6 +11,7 @@ export interface LatestNotice {
  * @throws ApiError
  */
 export async function latestNotices(): Promise<LatestNotice[]> {
+  const { caller } = await lateCalls();
   const { noticeNormalList } = await caller.call(listNotices, {
     curPage: 1,
     pageSize: 3,

@@ -1,0 +1,33 @@
+import type { Loaded } from './routes.ts';
+
+/** As long as browsers keep a page that was left in their own back/forward cache. */
+const KEPT_MS = 600_000;
+const MOST_PAGES = 10;
+
+export type LeftPages = ReturnType<typeof leftPages>;
+
+/**
+ * Remembers pages as they were loaded, by the key of their history entry, so that Back and Forward show them at once.
+ * Never a page that has something about a person, failed, or is incomplete.
+ */
+export function leftPages() {
+  const pages = new Map<string, { loaded: Loaded; until: number }>();
+  return {
+    keep(key: string, loaded: Loaded) {
+      pages.delete(key);
+      const { answer, reads } = loaded;
+      if (answer?.status !== 200 || answer.partial || answer.needsMember || reads.personal) return;
+      pages.set(key, { loaded, until: Date.now() + KEPT_MS });
+      for (const oldest of [...pages.keys()].slice(0, -MOST_PAGES)) pages.delete(oldest);
+    },
+    find(key: string): Loaded | null {
+      const found = pages.get(key);
+      return found && found.until > Date.now() ? found.loaded : null;
+    },
+    /** Forgets pages that have read one of these kinds; without `kinds`, all. */
+    forget(kinds?: readonly string[]) {
+      for (const [key, { loaded }] of pages)
+        if (!kinds || kinds.some((kind) => loaded.reads.kinds.has(kind))) pages.delete(key);
+    },
+  };
+}
