@@ -192,6 +192,6 @@ test('tag manager: gets every page view in a document of its own origin', async 
   await expect.poll(heard).toBe(line('/sitemap') + line('/guide/manual'));
   // The portal's own pages run none of it.
   expect(await page.locator('script[src]').count()).toBe(
-    await page.locator('script[src*="/r/"]').count(),
+    await page.locator('script:is([src^="/r/"], [src^="/-/common/"])').count(),
   );
 });

@@ -40,6 +40,32 @@ test.each([0, 1, 2, 12])(
   },
 );
 
+test('whatever follows its nonces, and whatever these end with', async () => {
+  const after = [
+    '">',
+    '" defer src="/r/',
+    '" data-s data-emotion="',
+    '"',
+    ' ',
+    '" href="/fonts/a.css">',
+    '가',
+  ];
+  for (let round = 0; round < 12; round++) {
+    const pieces = Array.from(
+      { length: 9 },
+      (_, i) =>
+        `${after[(i * (round + 1)) % after.length]}${rows(40 + round, i + round)}<p nonce="`,
+    );
+    const document = ['">', ...pieces].map((piece) => Buffer.from(piece));
+    const packed = await PackedDocument.of(document);
+    for (let i = 0; i < 20; i++) {
+      const nonce = newNonce();
+      const answer = packed?.compressed(nonce, '') ?? Buffer.alloc(0);
+      expect(brotliDecompressSync(answer).equals(filled(document, nonce, ''))).toBe(true);
+    }
+  }
+});
+
 test('one that is larger than what brotli reads at once, and one that has nothing more', async () => {
   for (const document of [documentOf(1, 3000), [Buffer.from('">')]]) {
     const packed = await PackedDocument.of(document);

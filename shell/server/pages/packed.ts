@@ -2,13 +2,17 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 import { filled, NONCE_LENGTH, openingOf, type Document } from './document.ts';
 
-/** Stands for what differs from answer to answer, always as long. */
-const sample = { nonce: 'x'.repeat(NONCE_LENGTH), attributes: '' };
-const OPENING_LENGTH = openingOf(sample.nonce, sample.attributes).length;
-/** What the opening ends with. Brotli chooses how to code a byte by the two before it, so these are the real ones. */
-const END = Buffer.from('">');
+/** What a nonce ends with: the padding of base64. */
+const PADDING = '==';
+const END = Buffer.from(`${PADDING}">`);
+/** Nonces with a character of each kind before the padding: brotli chooses how to code a byte by the two before it. */
+const SAMPLES = [...'AXax7+/'].map((last) => last.repeat(NONCE_LENGTH - PADDING.length) + PADDING);
+const OPENING_LENGTH = openingOf(SAMPLES[0] ?? '', '').length;
 
-/** Bytes that stand in no document, for the opening: no two of them follow each other twice, so that none is a copy of others. */
+/**
+ * Bytes that stand in no document, for the opening: no two of them follow each other twice, so that none is a copy of others.
+ * The last are the real ones, so that what follows the opening or a nonce is coded as it will be read.
+ */
 function placeholder(): Buffer {
   const never = Array.from({ length: 32 }, (_, byte) => byte).filter(
     (byte) => ![0, 9, 10, 13].includes(byte),
@@ -21,7 +25,7 @@ function placeholder(): Buffer {
   return Buffer.concat([Buffer.from(steps.slice(0, OPENING_LENGTH - END.length)), END]);
 }
 const PLACEHOLDER = placeholder();
-const NONCE = PLACEHOLDER.subarray(-END.length - NONCE_LENGTH, -END.length);
+const NONCE = PLACEHOLDER.subarray(-NONCE_LENGTH - 2, -2);
 
 /** Window of 4 MB, the usual one (RFC 7932, 9.1). */
 const WINDOW_BITS = 22;
@@ -55,10 +59,11 @@ export class PackedDocument {
     ]);
     const packed = new PackedDocument(await restOf(text));
     // What zlib makes of the nonces is its own choice.
-    const written = await decompress(packed.compressed(sample.nonce, sample.attributes)).catch(
-      () => null,
-    );
-    return written?.equals(filled(document, sample.nonce, sample.attributes)) ? packed : null;
+    for (const nonce of SAMPLES) {
+      const written = await decompress(packed.compressed(nonce, '')).catch(() => null);
+      if (!written?.equals(filled(document, nonce, ''))) return null;
+    }
+    return packed;
   }
 
   /** The answer in brotli. */
