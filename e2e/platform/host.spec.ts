@@ -91,6 +91,7 @@ test.describe('specification, 2, Shell: the loading overlay', () => {
     await expect(page.getByRole('status', { name: 'quiet' })).toHaveText('loading');
     await page.clock.runFor(1000);
     await expect(overlay(page)).toBeHidden();
+    await expect.poll(() => waiting.length).toBe(1);
     await waiting[0]?.();
     await expect(page.getByRole('status', { name: 'quiet' })).toHaveText('done');
 
