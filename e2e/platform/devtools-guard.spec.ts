@@ -114,7 +114,7 @@ test('elsewhere than on its host there is no guard, and no rule of the servers d
         return (
           told
             .replace(/(localhost|127\.0\.0\.1):\d+/g, '')
-            // This file names where the portal listens, too.
+            // The script before main.js differs, because it contains the portal's port.
             .replace(/\/-\/common\/\w+|integrity=\\"[^"]+/g, '')
             .replace(/guard\\":\w+|requestId\\":\\"[\w-]+|nonce(=\\"|-)[\w+/]+/g, '')
         );

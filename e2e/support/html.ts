@@ -16,7 +16,7 @@ export const textOf = (html: string): string =>
 /** Whether the section's page stands in the answer, or is left to the browser. */
 export const isDrawn = (html: string): boolean => /<div data-section="[\w-]*">\s*</.test(html);
 
-/** What the file of what pages have in common says of a part. */
+/** A part's table in the script before main.js. */
 interface Section {
   label: string;
   pages: { id: string; pattern: string; access: 'public' | 'member' }[];
@@ -32,7 +32,7 @@ export const inlinedOf = (html: string) =>
     rendered: { part: string; page: string | null; userIdx?: string | null } | null;
   };
 
-/** The tables of a page's parts, by name, from the file that it loads. */
+/** Reads the tables of a page's parts, by name, from the script before main.js. */
 async function tablesOf(portal: { url: string }, html: string) {
   const [, src = ''] = /src="(\/-\/common\/[^"]+)"/.exec(html) ?? [];
   const script = await (await fetch(new URL(src, portal.url))).text();

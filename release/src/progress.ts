@@ -8,7 +8,7 @@ type Say = (line: string) => void;
 
 /** Tells somebody who waits what is being done. */
 export interface Progress {
-  /** Prints a line, as it is. */
+  /** Prints a line. */
   say: Say;
   /** Prints a line about a step that has ended, with the seconds since the step before it ended. */
   done: Say;

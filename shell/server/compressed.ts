@@ -12,7 +12,7 @@ export const compressed = {
   },
 } as object;
 
-/** Whether a browser takes brotli, as every one does over TLS; one that weighs encodings gets what the plugin chooses. */
+/** Whether a browser accepts brotli without a weight. For one that weighs encodings the compression plugin decides. */
 export const takesBrotli = ({ headers }: FastifyRequest): boolean =>
   String(headers['accept-encoding'] ?? '')
     .split(',')

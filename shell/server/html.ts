@@ -4,8 +4,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const text = (value: string) => value.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);
 
 /**
- * JSON for a script element. Escapes what no text in one may contain (HTML, 4.12.1.3), so that it can neither end the element
- * nor hide its end, and nothing else, because escaped tags cannot be compressed as copies of the page's own.
+ * Returns JSON for a script element. Escapes what such an element must not contain: `<!--`, `<script` and `</script` (HTML,
+ * 4.12.1.3). Other tags stay as they are, because they then compress as copies of the page's own.
  */
 export const json = (value: unknown) =>
   JSON.stringify(value).replace(/<(?=!--|\/?script)/gi, '\\u003c');

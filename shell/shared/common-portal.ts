@@ -1,13 +1,13 @@
 import type { InlinedPart, InlinedPortal } from './inlined-portal.ts';
 import type { KnownSection } from './route-match.ts';
 
-/** What a version says of itself to browsers. */
+/** What browsers have to know of a version. */
 export interface PartTable {
   entry: { file: string; sha384: string };
   section: KnownSection;
 }
 
-/** What is the same on every page of some versions: browsers get it once, as a file (shell/server/files/common-file.ts). */
+/** What all pages of the same versions have in common: browsers load it once, as a script (shell/server/files/common-file.ts). */
 export type CommonPortal = Pick<
   InlinedPortal,
   'company' | 'font' | 'membership' | 'bridgeOrigin' | 'tagManager'
@@ -16,7 +16,7 @@ export type CommonPortal = Pick<
   tables: Record<string, PartTable>;
 };
 
-/** What a page says of a part beside its table. */
+/** What a page says about a part that its version's table does not. */
 export interface ListedPart {
   name: string;
   version: string;
@@ -25,10 +25,10 @@ export interface ListedPart {
   hasGood?: true;
 }
 
-/** What a page says itself where its browser has the file. */
+/** What a document contains where the browser has the script. */
 export type OwnPortal = Pick<InlinedPortal, 'set' | 'guard' | 'rendered'> & { parts: ListedPart[] };
 
-/** The variable that the file sets before the shell's code runs. */
+/** The global variable that the script sets. */
 export const COMMON = 'portalCommon';
 
 /** Where the files of a version are served. */
@@ -42,7 +42,7 @@ function partOf({ disabled, ...listed }: ListedPart, table: PartTable | undefine
   return { ...part, entry: { ...entry, sha384: '' }, section: { ...section, disabled } };
 }
 
-/** Puts both together. @throws Error if the file is of other parts */
+/** Puts document and script together. @throws Error if the script is for other parts */
 export const wholePortal = (
   { parts, ...own }: OwnPortal,
   { tables, ...common }: CommonPortal,

@@ -19,7 +19,7 @@ import {
 import { pagesOfTables, type Page } from './pages.ts';
 import { picture } from './picture.ts';
 
-/** From so many runs on, times are floors too. */
+/** With fewer runs, times are aims and not floors. */
 const RUNS_FOR_TIMES = 3;
 const MOST_MINUTES = 15;
 const PICTURE = 'docs/every-page.svg';
@@ -49,7 +49,7 @@ async function visit(browser: Browser, { h2 }: Target, route: Route, into: Visit
   return first;
 }
 
-/** The next page's tap comes at the next moment: over all pages every moment of the load is tapped. */
+/** Taps at another moment of the load on each page in turn, so that the run covers all moments. */
 async function tap(browser: Browser, { h2 }: Target, page: Page, load: Load, turn: number) {
   const due = tapsOf(page, load);
   const next = due[turn % due.length];
@@ -66,7 +66,7 @@ const figuresOf = ({ first, second, taps }: Visited): PageFigures => {
   };
 };
 
-/** The peer's pages, of which the largest of each figure is what the portal's pages are held to. */
+/** Visits the peer's pages. The largest of each figure is the limit for the portal's pages. */
 async function yardstick(browser: Browser, peer: Target, runs: number): Promise<Yardstick> {
   const measured: PageFigures[] = [];
   for (const route of routes.filter(({ name }) => peer.routes?.includes(name))) {

@@ -25,7 +25,7 @@ export interface Limit {
   value: number;
   limit: number;
   unit: string;
-  /** Bytes and counts are the same in each run; of times one run says little. */
+  /** Whether the figure is the same in each run, as bytes and counts are; a time of a single run says little. */
   isExact: boolean;
 }
 
@@ -66,10 +66,10 @@ export function limitsOf(page: Page, figures: PageFigures, peer: Yardstick): Lim
   ];
 }
 
-/** Small counts are met or missed: how near they are says nothing. */
+/** For small counts the share says nothing: they are met or missed. */
 const COUNTS = ['hops', 'taps lost', '2nd script', '2nd requests'];
 
-/** How much of its floor a figure takes: above 1 it misses it. */
+/** The figure divided by its limit; above 1 the limit is missed. */
 export function shareOf({ name, value, limit }: Limit): number {
   if (COUNTS.includes(name) && value <= limit) return 0;
   return value === 0 ? 0 : value / limit;

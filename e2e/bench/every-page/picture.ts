@@ -52,7 +52,7 @@ const line = (className: string, x1: number, y1: number, x2: number, y2: number)
 const dot = (className: string, x: number, y: number, r: number) =>
   `<circle class="${className}" cx="${x.toFixed(1)}" cy="${y}" r="${r}"/>`;
 
-/** The last segment names a page within its part; the home page has none. */
+/** A page's name in the picture: the last segment of its path; its id where that is a number; `/` for the home page. */
 const labelOf = ({ path, name }: Row['page']) => {
   const { pathname } = new URL(path, 'http://portal');
   return /\/\d+$/.test(pathname)
@@ -63,7 +63,7 @@ const labelOf = ({ path, name }: Row['page']) => {
 interface Line {
   head?: string;
   row?: Row;
-  /** Said of a member's page, or of a part that has no others. */
+  /** Whether to write that it is for members: at the row, or at the part's name where all of its pages are. */
   isForMembers: boolean;
 }
 

@@ -44,8 +44,8 @@ function read(html: string): Content {
 }
 
 /**
- * How much of our text the peer has to carry in main, or the comparison would be of other pages. Our frame has its menus twice, for
- * wide screens and phones, which is our own affair.
+ * The share of our main's text that the peer's page must have at least, because a lighter page would be no comparison. Header and
+ * footer do not count.
  */
 const LEAST = 0.95;
 

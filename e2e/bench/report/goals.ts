@@ -8,8 +8,8 @@ import { median, medians, tapFigures, type Goal } from './figures.ts';
 const MOST_HTML = new Set(['home', 'faq']);
 
 /**
- * Requests of a second visit of a page that the server renders. A tab with a member's page asks who is signed in
- * (decision 42), because that may have changed since in another tab.
+ * How many requests the second visit of a page that the server renders may need. The document is one; on a member's page the tab
+ * also asks who is signed in, because another tab may have changed that since (decision 42).
  */
 export const mostRequests = (member: string | undefined) => (member ? 2 : 1);
 

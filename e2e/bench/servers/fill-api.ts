@@ -21,7 +21,7 @@ const ROWS = {
   visits: 20,
 };
 
-/** Makes the bench's database anew, in which one member has many rows. Call it before the API starts. */
+/** Creates the bench's database anew and gives one member many rows. Call it before the API starts. */
 export async function fillApi(): Promise<void> {
   const DATA_DIR = benchFolder('api');
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -6,18 +6,18 @@ import { ORIGIN, type DrawingTarget, type Served } from '../servers/targets.ts';
 import { residentMb, usedBy, type Used } from './processes.ts';
 import { throughput, type Throughput } from './throughput.ts';
 
-/** The lists of the FAQ that the portal and the peer both have: more than connections, so that no two render the same page. */
+/** FAQ lists of both portal and peer: more than there are connections, so that no two ask for the same page at a time. */
 const LISTS = (['a', 'c', 'bf', 'l', 'w'] as const).flatMap((product) =>
   ['all', ...Object.keys(faqTypeNames)].map((type) => ({ product, type })),
 );
 const ofPortal = LISTS.map((list) => paths.faq(list as object));
-/** The peer renders these for each answer, with a call of the API, as the portal without its cache does. */
+/** The same pages where the peer renders each answer anew with a call of the API, as the portal does without its cache. */
 const ofPeer = LISTS.map(({ product, type }) => `/drawn/${product}/${type}`);
 
-/** Each is measured so often, in turn with the others: a machine that is half as fast for a while is so for all. */
+/** How often each is measured. They take turns, so that a machine that is slow for a while is slow for all of them. */
 const TURNS = 5;
 
-/** A page that is kept is kept for each answer: the load generator need not take turns. */
+/** All connections may ask for one page here, because it is cached. */
 const ONE = paths.faq();
 
 interface Load {
@@ -53,7 +53,7 @@ const loadsOf = (portals: DrawingTarget[], peer: Served): Load[] => [
 ];
 
 let connections = 0;
-/** Each connection begins elsewhere: answers to one address at a time would be rendered once for all. */
+/** Lets each connection start with another page. If all asked for one page at a time, the server would render it once for all. */
 const inTurn = (pages: string[]): Partial<autocannon.Options> => ({
   setupClient(client) {
     const from = connections++ % pages.length;
@@ -93,7 +93,7 @@ function summary(turns: Measured[]) {
   };
 }
 
-/** A figure that must not fall below a multiple of another: read the other way round, as goals are met from below. */
+/** The goal that a figure is at least a multiple of another. Goals are upper limits, so the ratio is turned round. */
 const atLeast = (name: string, own: number, times: number, other: number): Goal => ({
   name,
   kind: 'floor',

@@ -56,7 +56,7 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
       const wait = (since: number) => {
         const look = () => {
           const found = document.querySelector(selector);
-          // What is rendered out of sight is not there yet.
+          // A page that is rendered but hidden does not count yet.
           if (found && !found.closest('[hidden]'))
             probe.switched = { from: since, to: performance.now() };
           else requestAnimationFrame(look);

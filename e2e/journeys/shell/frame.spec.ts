@@ -103,7 +103,7 @@ test.describe('Shell: large text and contrast', () => {
     const get = async (cookie: string) => {
       const html = await (await request.get('/guide/faq', { headers: { cookie } })).text();
       return {
-        // Filled with spaces, so that it is as long in each answer.
+        // The server fills the tag up with spaces.
         tag: /<html[^>]*>/.exec(html)?.[0].replace(/ +>/, '>'),
         rest: html.replace(/nonce="[^"]+"|<html[^>]*>/g, ''),
       };

@@ -138,7 +138,7 @@ test.describe('in production', () => {
   /** As the portal of production says it in every page; its providers are none of this machine's. */
   const asksFirst = (page: Page) =>
     page.route('/sitemap', async (route) => {
-      // The cookie of a browser whose pages say all of it themselves.
+      // With this cookie the document itself contains what is replaced here, and not the script before main.js.
       const headers = { ...route.request().headers(), cookie: 'common=1' };
       const response = await route.fetch({ headers });
       const body = (await response.text()).replace('"asksFirst":false', '"asksFirst":true');

@@ -13,8 +13,8 @@ interface Answer {
 const answersOf = new WeakMap<Page, Answer[]>();
 
 /**
- * Whether a call belongs to `path`: its path and query begin with it, and no slash follows in its path. So `/api/faq` takes
- * `/api/faq?page=2`, but not `/api/faq/1`.
+ * Whether a call's path and query begin with `path` and its path has no further segment: for `/api/faq`, `/api/faq?page=2` does,
+ * and `/api/faq/1` does not.
  */
 const isFor = (path: string, { pathname, search }: URL) =>
   `${pathname}${search}`.startsWith(path) && !pathname.slice(path.length).includes('/');

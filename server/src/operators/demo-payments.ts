@@ -16,7 +16,7 @@ const demoFor = v.object({ memberId: v.string() });
 const DAY_MS = 86_400_000;
 
 interface DemoPayment extends Pick<NewRow<'payment'>, 'state' | 'pay_method'> {
-  /** The request that is paid for: the member's newest of this service in this status. */
+  /** Which request is paid for: of the member's requests for this service in this status, the newest. */
   of: readonly [service: Summary['service'], status: string];
   /** The account that waits for a deposit, until the last day on which one can be made. */
   account?: { bankName: string; accountNo: string; holder: string };

@@ -18,7 +18,7 @@ export interface SectionCalls {
     signal: AbortSignal,
     ahead?: boolean,
   ): Promise<AnswerOf<E>>;
-  /** Drops answers of these kinds. */
+  /** Drops cached answers of these kinds, which a change has made stale. */
   forget(kinds: readonly string[]): void;
 }
 
@@ -29,10 +29,10 @@ const KEPT_MS = 60_000;
 interface Kept {
   kind: string;
   answer: Promise<unknown>;
-  /** How many loads wait for it. */
+  /** The number of loads that wait for the answer. Once the last of them is aborted, so is the call. */
   waiting: number;
   abort(): void;
-  /** Infinity while the call is running. */
+  /** When the answer is dropped, in ms since 1970; Infinity while the call runs. */
   until: number;
 }
 
@@ -53,7 +53,7 @@ export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
       answer: caller.call(entry, input, { signal: own.signal, beside: ahead }),
       waiting: 0,
       abort() {
-        // At once, so that the next load does not join a call that is ending.
+        // Dropped at once: the next load must not wait for a call that is being aborted.
         drop();
         own.abort();
       },

@@ -27,7 +27,10 @@ export interface CallOptions {
   key?: string | undefined;
   /** Called with the fraction of the input that has been sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
-  /** It neither aborts other calls of its kind nor is aborted by them: it was sent before the customer asked, or somebody else waits for it. */
+  /**
+   * The call neither aborts others of its kind nor is aborted by them. For calls that are sent before the customer asks, and for
+   * two readers of one kind on a page.
+   */
   beside?: boolean | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface FollowedAnswers {
 /** Seconds that an answer for everyone is kept once no component follows it. */
 const KEPT_S = 60;
 
-/** The argument of a query. The cache knows an answer by entry and input alone. */
+/** The argument of a query; RTK Query caches an answer under its entry's kind and its input. */
 interface Read {
   entry: Endpoint;
   input: unknown;
@@ -42,7 +42,7 @@ const baseQueryOf =
   (caller: Caller): BaseQueryFn<Read, unknown, ApiError> =>
   async ({ entry, input }, { signal }) => {
     try {
-      // The page's own load may read the same at the same time.
+      // `beside`, because the page's own load may read the same kind at the same time.
       return { data: await caller.call(entry, input, { signal, beside: true }) };
     } catch (error) {
       return { error: error as ApiError };
@@ -118,7 +118,7 @@ export function followedAnswers({
         refetch() {
           const running = newest;
           running?.abort();
-          // Only after the abort has arrived, or the cache would join the call that is ending.
+          // Not before the abort has taken effect: RTK Query would otherwise wait for the call that is being aborted.
           void running?.then(() => (newest = running.refetch()));
         },
       };

@@ -33,7 +33,7 @@ export function whenIdle(work: () => void, signal?: AbortSignal): void {
   else setTimeout(unlessBusy, IDLE_WITHIN_MS / 2);
 }
 
-/** Runs `work` when the browser is idle after the customer's first tap or key: until then they only look. */
+/** Runs `work` when the browser is idle after the customer's first tap or key. */
 export function whenUsed(work: () => void): void {
   const events = ['pointerdown', 'keydown'];
   const start = () => {

@@ -61,7 +61,7 @@ async function buildInto(outputFolder: string, { name, folder, entry }: PageOpti
   const packages = modules.flatMap((m) => packageFolder(m) ?? []);
   writeFileSync(join(outputFolder, 'NOTICE.txt'), noticeOf(packages));
   const { code } = await transform(baseCss(), { loader: 'css', minify: true });
-  // Its process would live as long as the desk, which builds its page once.
+  // esbuild keeps a process for further builds. The desk builds its page once, and would have that process until it ends.
   await stop();
   const style = `base.${hash('sha256', code).slice(0, 8)}.css`;
   writeFileSync(join(outputFolder, style), code);

@@ -10,10 +10,10 @@ const GARBAGE_PERCENT = 10;
 export const STEADY_MEMORY = `--heap-growing-percent=${GARBAGE_PERCENT}`;
 
 /**
- * What the environment of a server sets for the same reason, because a running process cannot: one arena of glibc, which with
- * more keeps twice the memory that photos and pages need while they are encoded and compressed; and 16 MB for new objects,
- * which V8 lets grow to 64 under load, twice, although a server uses a tenth of that between two collections. docs/systemd and
- * docs/containers set them too.
+ * Environment variables of a server for the same purpose; docs/systemd and docs/containers set them too, because a running process
+ * cannot change them. One arena of glibc: with several, it keeps twice the memory that encoding photos and compressing pages
+ * takes. 16 MB for new objects: V8 lets two such spaces grow to 64 MB each under load and never gives them back, although a server
+ * uses a tenth of them between two collections.
  */
 export const SERVER_MEMORY = {
   MALLOC_ARENA_MAX: '1',

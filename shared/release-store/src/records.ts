@@ -111,7 +111,7 @@ export const versionRecord = v.object({
    */
   api: v.optional(v.nullable(apiRecord), null),
   section: sectionRecord,
-  /** Of a shell that takes what its pages have in common from a file; missing in older versions. */
+  /** Set for a shell that reads `portalCommon` from a script (docs/decisions/0055); missing in older versions. */
   readsCommon: v.exactOptional(v.literal(true)),
   /** Page id to the files that a browser needs to hydrate that page, in loading order. */
   preload: v.record(v.string(), v.array(fileName)),

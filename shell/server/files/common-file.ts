@@ -6,26 +6,26 @@ import { compressed } from '../compressed.ts';
 import { IMMUTABLE, unavailable } from './version-files.ts';
 
 const FOLDER = '/-/common/';
-/** More parts than any release has. */
+/** An address with more parts than any release has is refused. */
 const MOST_PARTS = 64;
 
-/** A script with what every page of some versions has in common. */
+/** The script that sets `portalCommon`: its address, and the hash that browsers check. */
 interface CommonFile {
   src: string;
   sha384: string;
 }
 
-/** What a server tells every page, whatever its release. */
+/** The part of `portalCommon` that comes from the server's configuration and not from the release. */
 export type PortalSettings = Omit<CommonPortal, 'tables'>;
 
 const scriptOf = (common: CommonPortal) => `${COMMON}=${JSON.stringify(common)}`;
-/** Enough of a script's hash to tell it from an earlier one. */
+/** The first 6 bytes of the hash, which are enough to tell a script from an earlier one of the same versions. */
 const short = (hash: string) =>
   Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex', 0, 6);
 
 /**
- * The file that goes with these versions. Its address names them and its hash, so that every server of the portal can
- * answer it, whatever its channel has by then, unless it is configured otherwise.
+ * Returns the script for pages of these versions. Its address contains the versions and the hash. From the versions every
+ * portal server can make the same script, even one that serves another set; the hash tells if its configuration differs.
  */
 export function commonFile(common: CommonPortal, parts: readonly ListedPart[]): CommonFile {
   const hash = sha384(scriptOf(common));
@@ -33,7 +33,7 @@ export function commonFile(common: CommonPortal, parts: readonly ListedPart[]): 
   return { src: `${FOLDER}${short(hash)}/${versions.join(',')}.js`, sha384: hash };
 }
 
-/** The versions that an address names; null for an address that no page has. */
+/** Reads the versions from an address; null for an address that no page contains. */
 function versionsIn(list: string): [name: string, version: string][] | null {
   const named = list.split(',', MOST_PARTS);
   const found = named.flatMap((one): [string, string][] => {
@@ -43,7 +43,10 @@ function versionsIn(list: string): [name: string, version: string][] | null {
   return found.length === named.length ? found : null;
 }
 
-/** Serves such files of published versions. Of blocked ones too: a page that names one may need only the others. */
+/**
+ * Serves these scripts for all published versions. Also for blocked ones: a page that was sent before the block still needs the
+ * tables of its other parts.
+ */
 export function commonFiles(app: FastifyInstance, store: ReleaseStore, settings: PortalSettings) {
   app.get<{ Params: { hash: string; '*': string } }>(
     `${FOLDER}:hash/*`,

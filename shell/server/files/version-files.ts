@@ -17,7 +17,10 @@ export const font = {
   css: `/fonts/${sheetName}`,
 };
 
-/** Answers while the store is away. Not 404, which caches would keep: the file returns when the store does. */
+/**
+ * Answers 503 while the release store cannot be read. A 404 would be kept by caches, although the file can be had again as soon as
+ * the store can.
+ */
 export function unavailable({ log }: FastifyRequest, reply: FastifyReply, { message }: StoreError) {
   log.warn({ store: message }, 'a file of a version was not to be had');
   return reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').send();

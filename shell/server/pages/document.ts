@@ -17,22 +17,22 @@ import { overrideBanner } from './override-banner.ts';
 const NONCE = `nonce-${randomUUID()}`;
 
 export const NONCE_LENGTH = 24;
-/** How long the attributes of <html> are together at most. */
+/** The length of all attributes of <html> together, when all are set. */
 export const ATTRIBUTES_LENGTH = 57;
 
 /**
- * How every page begins, with what is this answer's own: attributes of <html>, its nonce, and elements of its head. It is
- * always as long, except for these.
+ * Returns the beginning of a page, which contains all that differs from answer to answer: the attributes of <html>, the first
+ * nonce, and `head`, elements of the head. Without `head` its length is always the same, because spaces fill the attributes up.
  */
 export const openingOf = (nonce: string, attributes: string, head = ''): Buffer =>
   Buffer.from(
     `<!doctype html>\n<html lang="ko"${attributes.padEnd(ATTRIBUTES_LENGTH)}><head><meta charset="utf-8">${head}<script nonce="${nonce}">`,
   );
 
-/** The HTML after that, cut where the nonce belongs again, so that one document serves many answers. */
+/** The HTML after the opening, cut into pieces at each further nonce, so that one document serves many answers. */
 export type Document = Buffer[];
 
-/** Fills a document for an answer. */
+/** Puts an answer together: the opening, then the pieces with the nonce between them. */
 export function filled(document: Document, nonce: string, attributes: string, head = ''): Buffer {
   const between = Buffer.from(nonce);
   const pieces = document.flatMap((piece, i) => (i === 0 ? piece : [between, piece]));
@@ -91,7 +91,7 @@ export interface DocumentInput {
   address: string;
   origin: string;
   guard: boolean;
-  /** This browser could not load the file with what pages have in common: the document has all of it. */
+  /** The browser could not load the script that sets `portalCommon`, so the document has to contain all of it. */
   withCommon: boolean;
   baseCss: string;
   /** Null if the server could not render it: then the browser does. */
@@ -160,7 +160,7 @@ export function renderDocument(input: DocumentInput): Document {
   const [entry, { sha384 }] = main;
   const base = baseOf(shell.name, shell.version);
   const common = { ...settings, tables: release.tables };
-  // A part under development is not published, and older shells know no file.
+  // Other servers cannot make the script for a part under development, and older shells do not read it.
   const hasFile = !input.withCommon && release.dev === null && shell.readsCommon === true;
   const file = hasFile ? commonFile(common, release.parts) : null;
   const own: OwnPortal = {

@@ -2,7 +2,7 @@ import type { Company } from '@portal/config';
 import { FAILED, FAILED_FOR_S } from '../../shared/failure-classes.ts';
 import { json } from '../html.ts';
 
-/** Cookie of a browser that could not load the file with what pages have in common: its pages have all of it. */
+/** Cookie of a browser that could not load the script that sets `portalCommon`. Its documents contain all of it. */
 export const WITH_COMMON = 'common';
 const WITH_COMMON_FOR_S = 600;
 
@@ -19,8 +19,9 @@ const ACTION = 'min-height:48px;padding:0 16px;align-content:center';
  * usable: no other code of ours runs then. It reports the failure, then loads the document once more if the server
  * has a last good shell. Otherwise, or if that fails too, it shows a card with the support code and the phone
  * number, above the server's page or in place of the skeleton. The card's button requests main.js past the browser's
- * cache, which keeps even a refused file. For remotes shell/src/release/failure.ts does the same. If the file before
- * main.js cannot be loaded (shell/server/files/common-file.ts), it loads the document once more, with all of that in it.
+ * cache, which keeps even a refused file. For remotes shell/src/release/failure.ts does the same. If the script
+ * before main.js cannot be loaded (shell/server/files/common-file.ts), it sets a cookie and reloads: the document then needs no such
+ * script.
  */
 export const mainLost = ({ phones }: Pick<Company, 'phones'>): string => `{let isLost;
 const make=(tag,text,css,more)=>{const made=Object.assign(document.createElement(tag),{textContent:text,...more});

@@ -5,19 +5,22 @@ import { filled, NONCE_LENGTH, openingOf, type Document } from './document.ts';
 /** What a nonce ends with: the padding of base64. */
 const PADDING = '==';
 const END = Buffer.from(`${PADDING}">`);
-/** Nonces with a character of each kind before the padding: brotli chooses how to code a byte by the two before it. */
+/**
+ * Nonces to try a packed document with: brotli codes a byte depending on the kind of the two bytes before it, and these have a
+ * character of each kind before the padding.
+ */
 const SAMPLES = [...'AXax7+/'].map((last) => last.repeat(NONCE_LENGTH - PADDING.length) + PADDING);
 const OPENING_LENGTH = openingOf(SAMPLES[0] ?? '', '').length;
 
 /**
- * Bytes that stand in no document, for the opening: no two of them follow each other twice, so that none is a copy of others.
- * The last are the real ones, so that what follows the opening or a nonce is coded as it will be read.
+ * Returns bytes to compress in place of the opening. They occur in no document, and no pair of them occurs twice, so that brotli
+ * copies none of them. The last four are those of every opening, because brotli codes what follows depending on them.
  */
 function placeholder(): Buffer {
   const never = Array.from({ length: 32 }, (_, byte) => byte).filter(
     (byte) => ![0, 9, 10, 13].includes(byte),
   );
-  // In each round the steps are as long as in no other: all are prime to the number of bytes.
+  // Each round goes through all bytes in steps of another length, so that no two rounds have a pair in common.
   const rounds = [1, 3, 5, 9, 11, 13, 15, 17, 19, 23, 25, 27];
   const steps = rounds.flatMap((step) =>
     never.map((_, i) => never[(i * step) % never.length] ?? 0),
@@ -27,19 +30,19 @@ function placeholder(): Buffer {
 const PLACEHOLDER = placeholder();
 const NONCE = PLACEHOLDER.subarray(-NONCE_LENGTH - 2, -2);
 
-/** Window of 4 MB, the usual one (RFC 7932, 9.1). */
+/** The exponent of brotli's usual window, 4 MB (RFC 7932, 9.1). */
 const WINDOW_BITS = 22;
-/** The stream's first bytes: its window, and a block of the opening's length that is not compressed (RFC 7932, 9.1 and 9.2). */
+/** How the stream begins: with the window, and the header of an uncompressed block as long as the opening (RFC 7932, 9.1, 9.2). */
 const HEADER = Buffer.alloc(3);
 HEADER.writeUIntLE((((WINDOW_BITS - 17) << 1) | 1) + ((OPENING_LENGTH - 1) << 7) + (1 << 23), 0, 3);
 
 /**
- * A document that was compressed once, for answers that each have a nonce and attributes of their own. These stand in
- * the opening, which is sent as it is; where a later element needs the nonce, it is a copy of that one. Takes a tenth of a
- * second, and makes pages 6 to 8 % smaller than the quality that is fast enough for every answer.
+ * A document that is compressed once and sent in many answers, although each has its own nonce and attributes of <html>. Both are
+ * in the opening, which the stream contains uncompressed; further nonces are coded as copies of the first. Compressing takes a
+ * tenth of a second in another thread. Pages are 6 to 8 % smaller than at the quality that is fast enough for each answer.
  */
 export class PackedDocument {
-  /** The stream after the opening. */
+  /** The compressed bytes after the opening. */
   readonly #rest: Buffer;
 
   private constructor(rest: Buffer) {
@@ -50,7 +53,7 @@ export class PackedDocument {
     return this.#rest.length;
   }
 
-  /** Resolves to null for a document that cannot be sent this way. */
+  /** Compresses a document. Resolves to null if a sample nonce shows that it would not be read as it was. */
   static async of(document: Document): Promise<PackedDocument | null> {
     const [first, ...others] = document;
     const text = Buffer.concat([
@@ -58,7 +61,7 @@ export class PackedDocument {
       ...others.flatMap((piece) => [NONCE, piece]),
     ]);
     const packed = new PackedDocument(await restOf(text));
-    // What zlib makes of the nonces is its own choice.
+    // Nothing makes zlib code each nonce as a copy, so this has to be tried.
     for (const nonce of SAMPLES) {
       const written = await decompress(packed.compressed(nonce, '')).catch(() => null);
       if (!written?.equals(filled(document, nonce, ''))) return null;
@@ -66,12 +69,12 @@ export class PackedDocument {
     return packed;
   }
 
-  /** The answer in brotli. */
+  /** Returns the compressed document with this nonce and these attributes. */
   compressed(nonce: string, attributes: string): Buffer {
     return Buffer.concat([HEADER, openingOf(nonce, attributes), this.#rest]);
   }
 
-  /** The document itself, for browsers that take no brotli. */
+  /** Returns the document uncompressed: for browsers that take no brotli, and for answers with elements of the head. */
   async unpacked(nonce: string, attributes: string, head: string): Promise<Buffer> {
     const whole = await decompress(this.compressed(nonce, attributes));
     return Buffer.concat([openingOf(nonce, attributes, head), whole.subarray(OPENING_LENGTH)]);
@@ -80,7 +83,7 @@ export class PackedDocument {
 
 const decompress = promisify(brotliDecompress);
 
-/** What brotli makes of a text that follows the opening. */
+/** Compresses the text after an opening. */
 async function restOf(text: Buffer): Promise<Buffer> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   const encoder = createBrotliCompress({
@@ -92,7 +95,7 @@ async function restOf(text: Buffer): Promise<Buffer> {
   });
   encoder.write(PLACEHOLDER);
   await new Promise<void>((flushed) => void encoder.flush(flushed));
-  // Leaves out what the placeholder became; after a flush the rest begins with a whole byte.
+  // Discards the compressed placeholder. A flush ends at a whole byte, where the rest begins.
   encoder.read();
   encoder.end(text);
   return Buffer.concat(await encoder.toArray());

@@ -22,7 +22,7 @@ export interface Answer {
   document: Document | PackedDocument;
   /** The server rendered all of it, so it may be cached. */
   isWhole: boolean;
-  /** How often the cache has answered it. */
+  /** How often it was answered from the cache. */
   times?: number;
 }
 
@@ -42,11 +42,11 @@ export interface PageRequest {
   visitor: CallAs;
   /** The requested host is the one with the developer-tools guard. */
   guard: boolean;
-  /** This browser could not load the file with what pages have in common. */
+  /** The browser could not load the script that sets `portalCommon`, so the document has to contain all of it. */
   withCommon: boolean;
 }
 
-/** A page that the cache answered this often is worth compressing once for all. */
+/** How often the cache must have answered a page before it is compressed once for all further answers. */
 const OFTEN = 3;
 
 /** Shells whose style sheet is kept: those of the base, a canary and last good versions. */
@@ -116,7 +116,7 @@ export class Pages {
         : null;
   }
 
-  /** Bytes in the cache. */
+  /** How many bytes the cached pages take, of the `cacheSize` that they may. */
   get cached(): number {
     return this.#cache?.calculatedSize ?? 0;
   }
@@ -151,7 +151,10 @@ export class Pages {
     return rendering.finally(() => this.#underWay.delete(key));
   }
 
-  /** Compresses a page that is asked for again and again, one at a time: it takes as long as rendering ten pages. */
+  /**
+   * Compresses a cached page once for all further answers, after it was asked for `OFTEN` times. One page at a time, because each
+   * takes as long as rendering ten.
+   */
   async #pack(key: string, answer: Answer) {
     const { document } = answer;
     answer.times = (answer.times ?? 0) + 1;

@@ -1,8 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 
 /**
- * 128 random bits, as many as the policy's standard asks for: 22 characters and two of padding, which a page that is compressed
- * once needs (packed.ts).
+ * 128 bits, which Content Security Policy asks for. In base64 they are 22 characters and the padding '==', which packed.ts relies
+ * on.
  */
 const NONCE_BYTES = 16;
 /** Draws random bytes in bulk: each call costs more than its bytes. */

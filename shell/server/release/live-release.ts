@@ -26,7 +26,7 @@ export interface LiveRelease {
   cohort: 'base' | 'canary';
   /** Disabled parts, with what customers read instead of their pages. */
   disabled: ReadonlyMap<string, NonNullable<ServedPart['disabled']>>;
-  /** What pages tell the browser about each part, beside its version's table. */
+  /** What a page says about each part that its version's table (`tables`) does not. */
   parts: ListedPart[];
   tables: CommonPortal['tables'];
   sections: ReleasedSection[];

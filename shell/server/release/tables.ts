@@ -9,6 +9,9 @@ function tableOf({ name, version, files, section }: VersionRecord): PartTable {
   return { entry: { file, sha384 }, section: knownSection(section) };
 }
 
-/** The tables of some versions. @throws Error for one without an entry, which no build makes */
+/**
+ * Returns what browsers have to know of each version, by the part's name.
+ * @throws Error for a version without an entry file, which no build makes
+ */
 export const tablesOf = (records: readonly VersionRecord[]): CommonPortal['tables'] =>
   Object.fromEntries(records.map((record) => [record.name, tableOf(record)]));

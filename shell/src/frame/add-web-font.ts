@@ -41,7 +41,7 @@ export function filesFor(text: string, subsets: readonly Subset[]): Set<Subset> 
  * Adds the web font to the document once the files for its text are loaded. A style sheet would lay the whole page
  * out twice: when its rules arrive, and again with the files (docs/decisions/0008). The browser loads the other
  * files when text needs them.
- * @throws if a needed file does not load; its characters would otherwise load rarer files, whose rules name them too
+ * @throws if a needed file does not load: the browser would look for its characters in rarer files, whose ranges include them
  */
 export async function addWebFont(sheetPath: string): Promise<void> {
   const sheet = new URL(sheetPath, location.origin).href;
@@ -58,7 +58,7 @@ export async function addWebFont(sheetPath: string): Promise<void> {
     return { face, isNeeded: needed.has(subset) };
   });
   await Promise.all(faces.filter(({ isNeeded }) => isNeeded).map(({ face }) => face.load()));
-  // In one task: text laid out before the last rule is there would load the files of the rules before it.
+  // All in one task: a layout before the last rule is there would load files of the rules before it.
   whenIdle(() => {
     for (const { face } of faces) document.fonts.add(face);
   });

@@ -68,7 +68,7 @@ export const prepareMoves = (): void => {
   Promise.resolve(loadSwitch()).catch(() => {});
 };
 
-/** Loads what the page's own calls need, ahead of the first. */
+/** Loads the code of the open page's calls before the first of them. */
 export const prepareCalls = (): void => {
   // The call itself reports this failure.
   mounted?.prepareCalls().catch(() => {});

@@ -9,8 +9,8 @@ import { portal } from '../release/inlined.ts';
 const IDLE_LINKS = 3;
 
 /**
- * How many bytes of their pages, as sent, are prefetched, and how many files. With what every first visit loads afterwards
- * that stays within 60 KB and 12 requests (e2e/platform/prefetch.spec.ts).
+ * How much of the pages behind these links is prefetched: bytes as sent, and files. Together with what every first visit loads
+ * once it is usable, that stays within 60 KB and 12 requests (e2e/platform/prefetch.spec.ts).
  */
 const IDLE_BYTES = 25_000;
 const IDLE_FILES = 7;
@@ -114,9 +114,9 @@ function areaInView(link: Element): number {
 }
 
 /**
- * Links that the customer probably follows next: the largest of the content that are in view, one for each page, the open
- * one too (a list's filters lead to it), but no article and no form: the one is read first, and the other is larger than the budget. The menu's pages and the others are
- * prefetched when somebody points at them.
+ * Links that the customer probably follows next: the largest in the content that are in view, one for each page. The open page
+ * counts too, because a list's filters lead to it. Articles and forms are left out: customers read before they open one, and a
+ * form is larger than the budget. All other pages are prefetched when somebody points at their links.
  */
 function likelyLinks(): URL[] {
   const pages = new Set<unknown>();
@@ -153,12 +153,12 @@ async function prefetchLikely(loadSection: LoadSection, host: Host): Promise<voi
   let bytes = IDLE_BYTES;
   let files = IDLE_FILES;
   for (const link of likelyLinks()) {
-    // One after the other: a part's list is a request, too, and a page has two files at least.
+    // One after the other, because a part's list of files costs a request too. A page has at least two files.
     if (files < 3) return;
     const page = await linked(link);
     if (!page || sizeOf(page) > bytes || missingFiles(page).length > files) continue;
     bytes -= sizeOf(page);
-    // The list.
+    // One more for the part's list.
     files -= missingFiles(page).length + 1;
     void prefetch(page).then(() => whenIdle(() => void warm(loadSection, host, page)));
   }

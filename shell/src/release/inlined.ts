@@ -2,14 +2,14 @@ import { wholePortal, type CommonPortal, type OwnPortal } from '../../shared/com
 import type { InlinedPart, InlinedPortal } from '../../shared/inlined-portal.ts';
 
 declare global {
-  /** Set by a file that the page loads first; missing where the page says all of it itself. */
+  /** Set by a script before main.js; undefined where the document contains all of it. */
   var portalCommon: CommonPortal | undefined;
 }
 
 const element = document.getElementById('portal');
 
 const inlined = JSON.parse(element?.textContent ?? '') as InlinedPortal | OwnPortal;
-/** What the server wrote into the page, and into its file. */
+/** What the server tells this page, in the document and in the script before main.js. */
 export const portal: InlinedPortal = globalThis.portalCommon
   ? wholePortal(inlined as OwnPortal, globalThis.portalCommon)
   : (inlined as InlinedPortal);

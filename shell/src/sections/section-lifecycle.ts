@@ -157,7 +157,7 @@ export function sectionLifecycle(
     async unmount() {
       const here = place;
       place = null;
-      // Its page stays until the next one can be shown; tear a loading part down when it has loaded.
+      // Its page stays on the screen until the next one can be shown. A part that is still loading is torn down once it has loaded.
       ended = tearDown(here?.leave());
     },
   };

@@ -24,7 +24,7 @@ const takeOrMake = (main: HTMLElement, selector: string): HTMLElement => {
 /** How long a page that was left stays on the screen while the next one has nothing to show. */
 const STAYS_MS = 100;
 
-/** The place of the section that was left, until the next one shows something: so that a move is one layout. */
+/** The place of the section that was left. It stays until the next one shows something, so that a move needs one layout. */
 let left: SectionPlace | null = null;
 
 function removeLeft(): void {
@@ -35,7 +35,7 @@ function removeLeft(): void {
 function keepLeft(place: SectionPlace): void {
   removeLeft();
   left = place;
-  // Where no section follows, or none in time: a little after its skeleton.
+  // If no section follows, or none in time, the place goes shortly after the next one's skeleton appears.
   setTimeout(() => left === place && removeLeft(), 2 * STAYS_MS);
 }
 
@@ -71,7 +71,7 @@ export class SectionPlace {
     return this.#skeleton;
   }
 
-  /** Shows the skeleton unless the server's page is on the screen: soon where the page that was left still is. */
+  /** Shows the skeleton, unless the server's page is on the screen; with a delay while the page that was left is still there. */
   wait(page: Awaited, onSkeleton: () => void, onRetry: () => void): void {
     const show = () => {
       onSkeleton();
@@ -113,7 +113,7 @@ export class SectionPlace {
   leave(): Promise<void> {
     clearTimeout(this.#waiting);
     keepLeft(this);
-    // In a task of its own: the next page is on the screen first.
+    // In a task of its own, so that the next page is painted first.
     return new Promise((resolve) => (this.#onRemove = () => setTimeout(resolve)));
   }
 

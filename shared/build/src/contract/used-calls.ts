@@ -71,8 +71,8 @@ export class UsedCallsPlugin {
   }
 
   /**
-   * The calls that its pages name, as `api.name`. Resolves while webpack still writes its files; never if the build fails
-   * before.
+   * Resolves to the calls that the part's pages name as `api.name`, before webpack writes its files; never if the build fails
+   * before that.
    */
   async named(): Promise<string[]> {
     await this.#known;

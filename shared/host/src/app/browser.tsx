@@ -60,7 +60,7 @@ export interface MountedSection {
    */
   requestAhead(pageId: string, host: Host, href: string): Promise<void>;
   mount(props: MountProps): Promise<void>;
-  /** Stops the section at once, and takes its page away when `replaced` resolves. */
+  /** Stops the section at once. Its page stays on the screen until `replaced` resolves. */
   unmount(replaced?: Promise<void>): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
   let calls: LateCalls | undefined;
   let cache: EmotionCache | undefined;
   let live: { root: Root; dispose(): void } | undefined;
-  /** Lives as long as the tab: Back leads to pages of sections that are not mounted. */
+  /** Kept while the tab lives, because Back may lead to this section's pages after another one was mounted. */
   let left: LeftPages | undefined;
 
   function callsWith(host: Host): LateCalls {
@@ -100,7 +100,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
     let was = session.get().is;
     session.subscribe(() => {
       const { is } = session.get();
-      // Who is signed in decides what a page shows. Until that is known, it shows what a visitor sees.
+      // Pages may show something else to another person. While the session is unknown, they show what a visitor sees.
       if (is !== was && (is !== 'visitor' || was !== 'unknown')) left?.forget();
       was = is;
     });
@@ -196,7 +196,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       const root = boot
         ? hydrateRoot(element, tree, { identifierPrefix, onRecoverableError: props.onMismatch })
         : createRoot(element, { identifierPrefix });
-      // A transition: the browser answers taps while a long page renders.
+      // As a transition React renders a long page in slices, and taps are answered in between.
       if (!boot) startTransition(() => root.render(tree));
       live = {
         root,

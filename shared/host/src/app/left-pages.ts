@@ -1,14 +1,14 @@
 import type { Loaded } from './routes.ts';
 
-/** As long as browsers keep a page that was left in their own back/forward cache. */
+/** As long as browsers keep pages in their own back/forward cache. */
 const KEPT_MS = 600_000;
 const MOST_PAGES = 10;
 
 export type LeftPages = ReturnType<typeof leftPages>;
 
 /**
- * Remembers pages as they were loaded, by the key of their history entry, so that Back and Forward show them at once.
- * Never a page that has something about a person, failed, or is incomplete.
+ * Keeps pages as they were loaded, by the key of their history entry, so that Back and Forward show them at once. Does not keep
+ * pages that contain something about a person, that failed, or that are incomplete.
  */
 export function leftPages() {
   const pages = new Map<string, { loaded: Loaded; until: number }>();

@@ -22,7 +22,7 @@ export interface Boot {
   answer: unknown;
   /** Kinds of the contract that its load has read: when a call makes one of them stale, the page loads again. */
   kinds: string[];
-  /** Its load has read something about a person. */
+  /** Whether the page's load has read something about a person. */
   personal?: true;
 }
 

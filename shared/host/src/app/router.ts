@@ -8,14 +8,15 @@ export { leftPages } from './left-pages.ts';
 export { requestAhead } from './routes.ts';
 
 const addressOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
-/** The shell numbers history entries in the same way; an entry that a link to a fragment made has no state. */
+/** The key of the current history entry. The shell writes keys in the same form; entries of links to a fragment have none. */
 const keyHere = () => (history.state as { key?: string } | null)?.key ?? 'default';
 const newState = () => ({ key: crypto.randomUUID().slice(0, 8) });
 
 /**
- * Starts the router of a section that is mounted: it loads pages, aborts what was left, and keeps the history. `current` is what
- * the page on the screen has read, where it is the address's own; null where the address is still to be loaded. A page in
- * `left` is shown as it was.
+ * Starts the router of a mounted section: it loads pages, aborts loads of pages that were left, and writes the history.
+ * @param current what the page on the screen has read; null if the page at the tab's address is not on the screen yet
+ * @param left pages that Back and Forward show without loading them again
+ * @param onShown called with what a new page has read
  */
 export function startRouter(
   section: Section,
@@ -26,7 +27,7 @@ export function startRouter(
   onShown: (reads: Reads) => void,
 ) {
   let loading = new AbortController();
-  /** Starts the load that is running once more; null while none is. */
+  /** Restarts the load that is running; null while none is. */
   let again: (() => void) | null = null;
   let shownAt = current ? location.pathname + location.search : null;
 
@@ -44,7 +45,7 @@ export function startRouter(
     screen.show({ key: keyHere(), page, answer, failure, pending: null, reloading: false });
   }
 
-  /** Loads an address and those that it redirects to. `arrive` then changes the address of the tab. */
+  /** Loads the page at an address, following redirects. `arrive` then writes the final address into the history. */
   async function load(to: string, arrive: (at: string) => void, reloading = false): Promise<void> {
     loading.abort();
     const { signal } = (loading = new AbortController());
@@ -62,12 +63,12 @@ export function startRouter(
     show(loaded);
   }
 
-  /** The address has changed already; a redirect takes its place. */
+  /** For an address that the tab has already: only a redirect changes it. */
   const stay = (at: string) => {
     if (at !== addressOf(location)) history.replaceState(history.state, '', at);
   };
 
-  /** Moves to a fragment of the page on the screen, which is not loaded again. */
+  /** Changes only the fragment (`#...`) of the address. The page on the screen stays, and is not loaded again. */
   function toFragment(arrive: () => void): void {
     const old = screen.get();
     stop();
@@ -78,7 +79,7 @@ export function startRouter(
     hash !== '' && pathname + search === shownAt;
 
   function onPop(event: Event): void {
-    // single-spa repeats each push as a popstate, so that others hear of it.
+    // single-spa dispatches a popstate event after each push, too.
     if ('singleSpa' in event) return;
     const known = left.find(keyHere());
     if (isFragment(location)) toFragment(() => {});

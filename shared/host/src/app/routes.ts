@@ -19,9 +19,9 @@ export interface LoadEnv {
 
 /** What a page's load has read. */
 export interface Reads {
-  /** Kinds of the contract. */
+  /** The kinds of the calls. */
   kinds: Set<string>;
-  /** Something of it is about a person. */
+  /** Whether any of the answers is about a person. */
   personal: boolean;
 }
 

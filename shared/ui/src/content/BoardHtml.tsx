@@ -54,9 +54,9 @@ const useIsHydrating = () =>
   );
 
 /**
- * HTML of a board post. The server has sanitised it: markup in the form that it writes is shown without being parsed again.
- * Anything else may have been altered in transit, and is sanitised here, by code that is loaded then. Hydration reuses
- * the server's HTML. Links to pages that this release does not have become plain text.
+ * HTML of a board post, which the server has sanitised. Markup that consists of the tags that the server writes is shown as it
+ * is. Any other may have been altered in transit: it is sanitised here, by code that is loaded for it. Hydration reuses the
+ * server's HTML. Links to pages that this release does not have become plain text.
  */
 export function BoardHtml({
   html,

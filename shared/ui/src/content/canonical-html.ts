@@ -1,15 +1,15 @@
-/** What the API's sanitizer leaves of a post, as it writes it (server/src/html.ts), and the levels that headings are given. */
+/** The tags that the API's sanitizer writes (server/src/html.ts), and headings of each level that a page gives them. */
 const TAG =
   /<\/?(?:p|ul|ol|li|strong|em|h[2-4]|table|thead|tbody|tr|th|td)>|<br \/>|<a href="(?:\/(?![/\\])|tel:)(?:[^"<>\s\\&]|&amp;)*">|<\/a>/g;
 
-/** Whether markup has nothing but these elements, without attributes but the address of a link: it can run nothing. */
+/** Whether markup contains only these tags. None of them can run a script: the only attribute is a link's address. */
 export const isCanonical = (html: string): boolean => !/[<>]/.test(html.replace(TAG, ''));
 
 interface Policy {
   createHTML(html: string): unknown;
 }
 
-/** Undefined until it is needed: creating it is refused where a page's policy is older than this code. */
+/** Undefined until it is first needed; null if the page's content security policy does not allow it, as an older server's. */
 let policy: Policy | null | undefined;
 function ownPolicy(): Policy | null {
   if (!window.trustedTypes) return { createHTML: (html) => html };
@@ -22,7 +22,7 @@ function ownPolicy(): Policy | null {
   }
 }
 
-/** Canonical markup as a value that Trusted Types accept, without parsing it; null for any other. */
+/** Returns such markup, unparsed, as a value that Trusted Types accept; null for any other markup. */
 export function trusted(html: string): string | null {
   if (!isCanonical(html)) return null;
   policy = policy === undefined ? ownPolicy() : policy;
