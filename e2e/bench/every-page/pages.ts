@@ -48,13 +48,16 @@ export function pagesOfTables(): Page[] {
         if (/\/\{/.test(path))
           throw new Error(`${name} needs an address: add it to ${import.meta.url}`);
         const isForMember = page.access === 'member' || FOR_MEMBERS.includes(name);
+        const member = isForMember ? MANY : undefined;
+        // Another member may see another page at the same address.
+        const known = routes.find((route) => route.path === path && route.member === member);
         return {
           name,
           part,
           path,
-          content: routes.find((route) => route.path === path)?.content ?? 'main h1',
+          content: known?.content ?? 'main h1',
           taps: {},
-          ...(isForMember && { member: MANY }),
+          ...(member && { member }),
           ...(page.render === 'browser' && { inBrowser: true }),
           webView: page.webView,
         };

@@ -2,7 +2,7 @@ import { freePort } from '@portal/config';
 import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../../release/src/parts.ts';
 import { stopServer } from '../../../release/src/servers.ts';
 import { font } from '../../../shell/server/files/version-files.ts';
@@ -38,7 +38,9 @@ function install(say: (line: string) => void): void {
     filter: (from) => !KEPT.some((name) => from === join(sources, name)),
   });
   cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
-  cpSync(join(root, 'shared/config/company.json'), join(folder, 'parts/company.json'));
+  // What its pages have to share with ours.
+  for (const file of ['config/company.json', 'ui/src/content/product-shapes.tsx'])
+    cpSync(join(root, 'shared', file), join(folder, 'parts', basename(file)));
   const stamp = join(folder, 'node_modules/.peer-lock');
   const lock = hash('sha256', readFileSync(join(folder, 'package-lock.json')));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
