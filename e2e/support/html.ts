@@ -1,5 +1,3 @@
-import { get } from 'node:http';
-
 /** What a customer reads in an answer before any script runs, without its markup. */
 export const textOf = (html: string): string =>
   html
@@ -67,14 +65,3 @@ export async function scriptsOfMove(portal: { url: string }, pattern: string): P
 /** Address of the chunk that holds a page's component. */
 export const chunkOf = async (portal: { url: string }, pattern: string): Promise<string> =>
   (await scriptsOfMove(portal, pattern)).at(-1) ?? '';
-
-/** KB (1,024 bytes) of a document as it is sent to a browser that takes brotli; `fetch` would count what it has decompressed. */
-export const documentKb = (url: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.once('end', () => resolve(bytes / 1024));
-      answer.once('error', reject);
-    }).once('error', reject);
-  });

@@ -1,11 +1,4 @@
-import type { InlinedPart, InlinedPortal } from './inlined-portal.ts';
-import type { KnownSection } from './route-match.ts';
-
-/** What browsers have to know of a version. */
-export interface PartTable {
-  entry: { file: string; sha384: string };
-  section: KnownSection;
-}
+import type { InlinedPart, InlinedPortal, ListedPart, PartTable } from './inlined-portal.ts';
 
 /** What all pages of the same versions have in common: browsers load it once, as a script (shell/server/files/common-file.ts). */
 export type CommonPortal = Pick<
@@ -15,15 +8,6 @@ export type CommonPortal = Pick<
   /** By the part's name. */
   tables: Record<string, PartTable>;
 };
-
-/** What a page says about a part that its version's table does not. */
-export interface ListedPart {
-  name: string;
-  version: string;
-  /** Customers get a card instead of its pages. */
-  disabled?: true;
-  hasGood?: true;
-}
 
 /** What a document contains where the browser has the script. */
 export type OwnPortal = Pick<InlinedPortal, 'set' | 'guard' | 'rendered'> & { parts: ListedPart[] };

@@ -30,15 +30,25 @@ export interface Membership {
   asksFirst: boolean;
 }
 
-/** A part of the release. The hashes of its other files are in its entry. */
-export interface InlinedPart {
+/** What a page says about a part that its version's table does not. */
+export interface ListedPart {
   name: string;
   version: string;
-  /** Folder of its files, with a final slash. */
-  base: string;
+  /** Customers get a card instead of its pages. */
+  disabled?: true;
+  /** The server has a last good version for a browser that cannot load this one. */
+  hasGood?: true;
+}
+
+/** What browsers have to know of a version. The hashes of its other files are in its entry. */
+export interface PartTable {
   /** Without its hash if the part is disabled, so that no shell loads it, not even one that knows no disabled parts. */
   entry: { file: string; sha384: string };
   section: KnownSection;
-  /** The server has a last good version for a browser that cannot load this one. */
-  hasGood?: true;
+}
+
+/** A part of the release. */
+export interface InlinedPart extends Omit<ListedPart, 'disabled'>, PartTable {
+  /** Folder of its files, with a final slash. */
+  base: string;
 }

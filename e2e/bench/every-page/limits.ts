@@ -1,4 +1,4 @@
-import { MOST_DOCUMENT_KB } from '../../../release/src/checks/portal/documents.ts';
+import { MOST_DOCUMENT_KB } from '@portal/config';
 import { mostRequests } from '../report/goals.ts';
 import type { Figures } from '../report/figures.ts';
 import type { Page } from './pages.ts';

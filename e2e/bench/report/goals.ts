@@ -1,4 +1,4 @@
-import { MOST_DOCUMENT_KB } from '../../../release/src/checks/portal/documents.ts';
+import { MOST_DOCUMENT_KB } from '@portal/config';
 import type { Results, RouteResult } from '../measure.ts';
 import { routes } from '../routes/routes.ts';
 import type { Switches } from '../visits/visit.ts';

@@ -7,4 +7,5 @@ export { portalOf } from './portal-origins.ts';
 export { requestIdOf } from './request-id.ts';
 export { runServer } from './run-server.ts';
 export { configSchema, root } from './schema.ts';
+export { documentKb, MOST_DOCUMENT_KB } from './document-kb.ts';
 export { keepMemorySteady, SERVER_MEMORY, STEADY_MEMORY } from './steady-memory.ts';

@@ -1,6 +1,7 @@
 import { ReleaseError, sha384, StoreError, type ReleaseStore } from '@portal/release-store';
 import type { FastifyInstance } from 'fastify';
-import { COMMON, type CommonPortal, type ListedPart } from '../../shared/common-portal.ts';
+import { COMMON, type CommonPortal } from '../../shared/common-portal.ts';
+import type { ListedPart } from '../../shared/inlined-portal.ts';
 import { tablesOf } from '../release/tables.ts';
 import { compressed } from '../compressed.ts';
 import { IMMUTABLE, unavailable } from './version-files.ts';

@@ -1,4 +1,5 @@
-import type { CommonPortal, ListedPart } from '../../shared/common-portal.ts';
+import type { CommonPortal } from '../../shared/common-portal.ts';
+import type { ListedPart } from '../../shared/inlined-portal.ts';
 import { tablesOf } from './tables.ts';
 import type { ReleasedSection } from '../../shared/route-match.ts';
 import {

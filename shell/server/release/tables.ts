@@ -1,5 +1,6 @@
 import type { VersionRecord } from '@portal/release-store';
-import type { CommonPortal, PartTable } from '../../shared/common-portal.ts';
+import type { CommonPortal } from '../../shared/common-portal.ts';
+import type { PartTable } from '../../shared/inlined-portal.ts';
 import { knownSection } from '../../shared/route-match.ts';
 
 function tableOf({ name, version, files, section }: VersionRecord): PartTable {

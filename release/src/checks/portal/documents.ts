@@ -1,27 +1,8 @@
-import { get } from 'node:http';
+import { documentKb, MOST_DOCUMENT_KB } from '@portal/config';
 import type { Check, Versions } from '../check.ts';
 import { inParallel } from './in-parallel.ts';
 
-/**
- * KB (1,024 bytes, brotli) of a page's document: what a visitor's browser must have before it shows anything
- * (docs/decisions/0039).
- */
-export const MOST_DOCUMENT_KB = 22;
-
 const WIDTH = 4;
-
-/** KB of the document at an address as a browser gets it; null if there is none. */
-function documentKb(url: string): Promise<number | null> {
-  // `fetch` would count what it has decompressed.
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      answer.once('end', () => resolve(answer.statusCode === 200 ? bytes / 1024 : null));
-      answer.once('error', reject);
-    }).once('error', reject);
-  });
-}
 
 const pagesOf = (versions: Versions) =>
   [...versions.values()].flatMap(({ name, section }) =>
