@@ -34,7 +34,7 @@ export interface Crowd {
   wrong: string[];
   /** Starts the customers, and resolves once each has begun. */
   begin(): void;
-  /** Resolves when each customer has finished what they were doing. */
+  /** Resolves when each customer has finished what they were doing, and each of their requests has ended. */
   pause(): Promise<void>;
 }
 
@@ -49,6 +49,8 @@ export function crowdOf(three: Three): Crowd {
   let isOver = true;
   const over = () => isOver;
   let customers: Promise<unknown> = Promise.resolve();
+  /** Customers reload where an answer takes long, so a request can outlast them, by half a minute. */
+  const open = new Set<Promise<Response>>();
   const crowd: Crowd = {
     sent: [],
     acknowledged: [],
@@ -60,13 +62,22 @@ export function crowdOf(three: Three): Crowd {
     async pause() {
       isOver = true;
       await customers;
+      await Promise.allSettled(open);
     },
   };
-  const newCustomer = (i: number) =>
-    new Customer(ORIGIN, {
+  const newCustomer = (i: number) => {
+    const send = browserAt(customerAddress(i), (sent) => crowd.sent.push(sent));
+    return new Customer(ORIGIN, {
       origin: ORIGIN,
-      send: browserAt(customerAddress(i), (sent) => crowd.sent.push(sent)),
+      send(...request) {
+        const answer = send(...request);
+        open.add(answer);
+        const forget = () => open.delete(answer);
+        answer.then(forget, forget);
+        return answer;
+      },
     });
+  };
   const logIn = async (i: number, names: string[]) => {
     const customer = newCustomer(i);
     await customer.logIn(
