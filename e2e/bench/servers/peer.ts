@@ -41,6 +41,8 @@ function install(say: (line: string) => void): void {
   // What its pages have to share with ours.
   for (const file of ['config/company.json', 'ui/src/content/product-shapes.tsx'])
     cpSync(join(root, 'shared', file), join(folder, 'parts', basename(file)));
+  // Chromium draws the icon of a page again after each move.
+  cpSync(join(root, 'shell/public/icon.svg'), join(folder, 'app/icon.svg'));
   const stamp = join(folder, 'node_modules/.peer-lock');
   const lock = hash('sha256', readFileSync(join(folder, 'package-lock.json')));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;

@@ -11,7 +11,6 @@ export interface Probe {
   shift: number;
   /** Start and duration of each task over 50 ms. */
   longTasks: [number, number][];
-  switched: { from: number; to: number } | null;
   /** Waits for the content after the next click; with `from`, after what was done then. */
   watchSwitch(selector: string, from?: number): void;
 }
@@ -30,6 +29,8 @@ export type Signal =
   | { kind: 'usable' }
   /** No task over 50 ms for a second since it is usable. */
   | { kind: 'quiet' }
+  /** The content of the next page is on the screen, `ms` after what led there. */
+  | { kind: 'switched'; ms: number }
   /** Event Timing of a tap's pointerdown, pointerup or click, from 16 ms up. */
   | { kind: 'event'; duration: number };
 
@@ -50,15 +51,13 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
     usable: 0,
     shift: 0,
     longTasks: [],
-    switched: null,
     watchSwitch(selector, from) {
-      probe.switched = null;
       const wait = (since: number) => {
         const look = () => {
           const found = document.querySelector(selector);
           // A page that is rendered but hidden does not count yet.
           if (found && !found.closest('[hidden]'))
-            probe.switched = { from: since, to: performance.now() };
+            tell({ kind: 'switched', ms: performance.now() - since });
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

@@ -185,14 +185,6 @@ export interface Switches {
 
 const IDLE_MS = 1500;
 
-async function switched({ page }: OpenedPage): Promise<number> {
-  await page.waitForFunction(() => window.benchProbe.switched !== null, null, { timeout: 60_000 });
-  return page.evaluate(() => {
-    const { switched: done } = window.benchProbe;
-    return done ? done.to - done.from : Number.NaN;
-  });
-}
-
 /** Clicks a link once nothing happens any more, and waits for its page's content. */
 async function follow(opened: OpenedPage, link: string, content: string) {
   const { page, log } = opened;
@@ -200,8 +192,10 @@ async function follow(opened: OpenedPage, link: string, content: string) {
   await log.idle();
   await page.evaluate((selector) => window.benchProbe.watchSwitch(selector), content);
   const before = log.requests.length;
-  await page.locator(link).first().click();
-  const ms = await switched(opened);
+  const [{ ms }] = await Promise.all([
+    opened.signal('switched'),
+    page.locator(link).first().click(),
+  ]);
   // What was requested ahead is no part of the switch.
   const call = log.requests
     .slice(before)
@@ -225,11 +219,13 @@ export const switchPages = (
     const first = await follow(opened, link, to.content);
     await page.waitForTimeout(IDLE_MS);
     await log.idle();
-    await page.evaluate((selector) => {
-      window.benchProbe.watchSwitch(selector, performance.now());
-      history.back();
-    }, again);
-    const backMs = await switched(opened);
+    const [{ ms: backMs }] = await Promise.all([
+      opened.signal('switched'),
+      page.evaluate((selector) => {
+        window.benchProbe.watchSwitch(selector, performance.now());
+        history.back();
+      }, again),
+    ]);
     const { ms: againMs } = await follow(opened, link, to.content);
     return { ...first, backMs, againMs };
   });
