@@ -1,10 +1,17 @@
 import { addErrorHandler, registerApplication, start } from 'single-spa';
+import { unstable_forceFrameRate } from 'scheduler';
 import { yieldToBrowser } from '@portal/browser';
 import { closeWithPage } from '../layers/layers.ts';
 import { ownerOf } from '../navigation/navigation.ts';
 import { reportFailure } from '../release/failure.ts';
 import { portal } from '../release/inlined.ts';
 import type { SectionLifecycle } from './section-lifecycle.ts';
+
+/**
+ * React renders a page after a move in slices, between which taps are answered. Its own slices of 5 ms let the browser draw up to
+ * twenty frames of a page that has not changed yet; slices of 25 ms let it draw a few, and none is a long task.
+ */
+const SLICES_A_SECOND = 40;
 
 /**
  * Registers each part as a single-spa application; from then on the address decides which one is active. `first` is
@@ -48,5 +55,6 @@ export async function startApplications(
       void begun.unmount();
     closeWithPage();
   });
+  unstable_forceFrameRate(SLICES_A_SECOND);
   start({ urlRerouteOnly: true });
 }
