@@ -39,8 +39,13 @@ interface Kept {
 /**
  * The calls of a section in the browser. Answers for everyone are cached under their input; loads that ask for the same share
  * a call. A load always fetches an answer about a person.
+ * @param onPersonal called before each call that is about a person
  */
-export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
+export function cachedCalls(
+  caller: Caller,
+  entries: Calls,
+  onPersonal: () => void = () => {},
+): SectionCalls {
   const cache = new Map<string, Kept>();
 
   function fetchFor(key: string, entry: Endpoint, input: unknown, ahead?: boolean): Kept {
@@ -73,7 +78,11 @@ export function cachedCalls(caller: Caller, entries: Calls): SectionCalls {
 
   return {
     caller,
-    entryOf: (call) => entryIn(entries, call),
+    entryOf(call) {
+      const entry = entryIn(entries, call);
+      if (isPersonal(entry)) onPersonal();
+      return entry;
+    },
 
     async query<E extends Endpoint>(
       call: Call<E>,
@@ -110,5 +119,14 @@ function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Pr
 }
 
 /** The calls of a section in the browser, which the API knows by the section's name. */
-export const sectionCalls = (name: string, entries: Calls, watch: CallWatch): SectionCalls =>
-  cachedCalls(createCaller(axios.create({ headers: { 'x-portal-client': name } }), watch), entries);
+export const sectionCalls = (
+  name: string,
+  entries: Calls,
+  watch: CallWatch,
+  onPersonal: () => void,
+): SectionCalls =>
+  cachedCalls(
+    createCaller(axios.create({ headers: { 'x-portal-client': name } }), watch),
+    entries,
+    onPersonal,
+  );

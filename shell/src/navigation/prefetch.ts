@@ -3,7 +3,7 @@ import type { Host } from '@portal/host';
 import type { MountedSection } from '@portal/host/app';
 import { ownerOf } from './navigation.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
-import { portal } from '../release/inlined.ts';
+import { nonce, portal } from '../release/inlined.ts';
 
 /** How many links are considered while the browser is idle, the largest in view first. */
 const IDLE_LINKS = 3;
@@ -91,7 +91,9 @@ const prefetch = (page: Linked) =>
 const sizeOf = (page: Linked) => missingFiles(page).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Loads a part's section. */
-type LoadSection = (part: InlinedPart) => Promise<Pick<MountedSection, 'prepare' | 'requestAhead'>>;
+type LoadSection = (
+  part: InlinedPart,
+) => Promise<Pick<MountedSection, 'prepare' | 'requestAhead' | 'rehearse'>>;
 
 let ahead = 0;
 
@@ -148,10 +150,19 @@ export function prefetchOnIntent(loadSection: LoadSection, host: Host): void {
     document.addEventListener(event, (intent) => void onIntent(intent), { passive: true });
 }
 
-/** Prefetches the likely pages that fit into the budget: the likeliest first. */
-async function prefetchLikely(loadSection: LoadSection, host: Host): Promise<void> {
+/** Where a part's section renders into. */
+type ElementOf = (part: string) => HTMLElement;
+
+/** Prefetches the likely pages that fit into the budget, the likeliest first, and renders them, so that a move only has to show one. */
+async function prefetchLikely(loadSection: LoadSection, host: Host, elementOf: ElementOf) {
   let bytes = IDLE_BYTES;
   let files = IDLE_FILES;
+  const getReady = async (page: Linked) => {
+    await warm(loadSection, host, page);
+    const section = await loadSection(page.part);
+    const element = elementOf(page.part.name);
+    await section.rehearse(page.page, { href: page.href, host, nonce, element });
+  };
   for (const link of likelyLinks()) {
     // One after the other, because a part's list of files costs a request too. A page has at least two files.
     if (files < 3) return;
@@ -160,14 +171,15 @@ async function prefetchLikely(loadSection: LoadSection, host: Host): Promise<voi
     bytes -= sizeOf(page);
     // One more for the part's list.
     files -= missingFiles(page).length + 1;
-    void prefetch(page).then(() => whenIdle(() => void warm(loadSection, host, page)));
+    // The move itself reports what cannot be loaded.
+    void prefetch(page).then(() => whenIdle(() => void getReady(page).catch(() => {})));
   }
 }
 
 let idled = false;
-/** Prefetches pages that the first page links to, once that page is hydrated and the browser is idle. */
-export function prefetchWhenIdle(loadSection: LoadSection, host: Host): void {
+/** Makes pages ready that the first page links to, once that page is hydrated and the browser is idle. */
+export function prefetchWhenIdle(loadSection: LoadSection, host: Host, elementOf: ElementOf): void {
   if (idled || isSparing()) return;
   idled = true;
-  whenIdle(() => void prefetchLikely(loadSection, host));
+  whenIdle(() => void prefetchLikely(loadSection, host, elementOf));
 }

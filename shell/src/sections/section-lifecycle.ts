@@ -10,7 +10,7 @@ import { prefetchWhenIdle } from '../navigation/prefetch.ts';
 import { showMeta } from '../navigation/document-meta.ts';
 import { lastMove, noteHydrated, ownerOf, setNavigator } from '../navigation/navigation.ts';
 import { placeShown } from '../navigation/scroll.ts';
-import { SectionPlace } from './section-place.tsx';
+import { elementOf, SectionPlace } from './section-place.tsx';
 import { viewChanged, type HostStore } from '../state/store.ts';
 
 /** Moves the focus to the start of a new page, for keyboards and screen readers. */
@@ -100,7 +100,7 @@ export function sectionLifecycle(
           noteHydrated();
           placeShown(lastMove().arrival, lastMove().keepScroll);
           focusMain(main);
-          prefetchWhenIdle(loadSection, host);
+          prefetchWhenIdle(loadSection, host, elementOf);
         },
         onFailure(error) {
           here.reveal();

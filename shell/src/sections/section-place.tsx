@@ -13,16 +13,28 @@ import { shellStyles } from '../roots/style-cache.ts';
 /** The page that the server rendered; the first section takes it. */
 let rendered = portal.rendered;
 
-const takeOrMake = (main: HTMLElement, selector: string): HTMLElement => {
+const makeElement = () => document.createElement('div');
+
+const takeOrAdd = (main: HTMLElement, selector: string, make: () => HTMLElement): HTMLElement => {
   const found = main.querySelector<HTMLElement>(`:scope > ${selector}`);
   if (found) return found;
-  const made = document.createElement('div');
+  const made = make();
   main.append(made);
   return made;
 };
 
-/** How long a page that was left stays on the screen while the next one has nothing to show. */
-const STAYS_MS = 100;
+const elements = new Map<string, HTMLElement>();
+/** The element of a section, in the page or not: one that was left, or may be next, is in it. */
+export function elementOf(part: string): HTMLElement {
+  const known = elements.get(part) ?? makeElement();
+  elements.set(part, known);
+  return known;
+}
+
+/** When a page that was left tells that the next one is coming. */
+const WAITS_MS = 100;
+/** How long it stays on the screen while the next one has nothing to show: a skeleton that is soon replaced only delays it. */
+const STAYS_MS = 250;
 
 /** The place of the section that was left. It stays until the next one shows something, so that a move needs one layout. */
 let left: SectionPlace | null = null;
@@ -56,8 +68,9 @@ export class SectionPlace {
     this.part = part;
     // One section is mounted once.
     if (left?.part === part) removeLeft();
-    this.#own = takeOrMake(main, '[data-awaited]');
-    this.element = takeOrMake(main, '[data-section]');
+    this.#own = takeOrAdd(main, '[data-awaited]', makeElement);
+    this.element = takeOrAdd(main, '[data-section]', () => elementOf(part));
+    elements.set(part, this.element);
     this.element.hidden = left !== null;
     this.#skeleton = this.#own.hasChildNodes();
     this.#own.removeAttribute('data-awaited');
@@ -72,14 +85,18 @@ export class SectionPlace {
   }
 
   /** Shows the skeleton, unless the server's page is on the screen; with a delay while the page that was left is still there. */
-  wait(page: Awaited, onSkeleton: () => void, onRetry: () => void): void {
-    const show = () => {
-      onSkeleton();
-      this.#show(<AwaitedPage page={page} onRetry={onRetry} />);
-    };
-    if (this.boot) this.#clear();
-    else if (left) this.#waiting = setTimeout(show, STAYS_MS);
-    else show();
+  wait(page: Awaited, onWaiting: () => void, onRetry: () => void): void {
+    const show = () => this.#show(<AwaitedPage page={page} onRetry={onRetry} />);
+    if (this.boot) return this.#clear();
+    if (left)
+      this.#waiting = setTimeout(() => {
+        onWaiting();
+        this.#waiting = setTimeout(show, STAYS_MS - WAITS_MS);
+      }, WAITS_MS);
+    else {
+      onWaiting();
+      show();
+    }
   }
 
   /** Shows the failure card; above a page of the server, which stays readable, only a notice. */
@@ -122,6 +139,7 @@ export class SectionPlace {
     this.#clear();
     this.#own.remove();
     this.element.remove();
+    this.element.removeAttribute('data-hydrated');
   }
 
   #show(content: ReactNode) {

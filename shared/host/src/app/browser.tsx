@@ -1,19 +1,22 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { lateCalls, type LateCalls } from '../calls.ts';
+import type { LateCalls } from '../calls.ts';
 import { isCertified, type Host, type NavigateOptions } from '../host.ts';
 import type { Section } from '../section.ts';
 import type { LeftPages } from './left-pages.ts';
 import { importContent, importLoad } from './modules.ts';
 import type { Boot } from './rendered.ts';
-import type { startRouter } from './router.ts';
+import type { Left, startRouter } from './router.ts';
+import { callsOf, importCalls } from './section-calls.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 import {
   createScreen,
+  noScreen,
   renderedPage,
-  SectionView,
   type RouteAnswer,
+  type Screen,
   type ViewEnv,
 } from './view.tsx';
 
@@ -56,31 +59,30 @@ export interface MountedSection {
   prepare(pageId: string): Promise<void>;
   /**
    * Requests what a public page at `href` loads, before the customer goes there or while the section before it is
-   * unmounted. The page's own load joins these requests. @throws where one of them fails
+   * unmounted. The page's own load joins these requests.
    */
   requestAhead(pageId: string, host: Host, href: string): Promise<void>;
+  /**
+   * Renders a public page into the section's element before the customer goes there, without its effects: the first mount at `href`
+   * then only shows it. Does nothing for a page that is not the same for everyone, or while the section has another one.
+   */
+  rehearse(pageId: string, props: RehearsalProps): Promise<void>;
   mount(props: MountProps): Promise<void>;
-  /** Stops the section at once. Its page stays on the screen until `replaced` resolves. */
+  /**
+   * Stops the section at once. Its page stays on the screen until `replaced` resolves, and in its element as long as Back may show
+   * it as it was: the next mount gets the same element.
+   */
   unmount(replaced?: Promise<void>): Promise<void>;
+}
+
+/** What the shell gives a section for a page that the customer may go to. */
+export interface RehearsalProps extends Pick<MountProps, 'element' | 'host' | 'nonce'> {
+  href: string;
 }
 
 type Router = ReturnType<typeof startRouter>;
 
-/** Makes the calls of a section; tests give their own. */
-export type MakeCalls = (section: Section, host: Host) => LateCalls;
-
-const importCalls = () => import(/* webpackChunkName: "moves" */ '@portal/api-client/cached-calls');
 const importRouter = () => import(/* webpackChunkName: "moves" */ './router.ts');
-
-const callsOf: MakeCalls = ({ name, calls }, host) =>
-  lateCalls(
-    async () => {
-      const [{ sectionCalls }, entries = {}] = await Promise.all([importCalls(), calls?.()]);
-      const { busy, changed, siteType } = host;
-      return sectionCalls(name, entries, { busy, changed, siteType, heard: host.session.heard });
-    },
-    () => import(/* webpackChunkName: "followed" */ '@portal/api-client/followed-answers'),
-  );
 
 /**
  * Makes a section of its table. Its calls and style cache live as long as the tab, its router as it is mounted. A page
@@ -90,7 +92,13 @@ const callsOf: MakeCalls = ({ name, calls }, host) =>
 export function createSection(section: Section, makeCalls = callsOf): MountedSection {
   let calls: LateCalls | undefined;
   let cache: EmotionCache | undefined;
-  let live: { root: Root; dispose(): void } | undefined;
+  let live: { root: Root; screen: Screen; fallAsleep(): void; dispose(): Left | null } | undefined;
+  /** A page that is not on the screen, rendered, without its effects: the one that was left, or one that may be next. */
+  let asleep: { root: Root; screen: Screen; left: Left } | undefined;
+  /** Whether the section's element belongs to a page that is shown, or about to be. */
+  let taken = false;
+  /** Whether the section has asked for something about a person, or failed, since it was mounted: then it is not kept. */
+  let isSpent = false;
   /** Kept while the tab lives, because Back may lead to this section's pages after another one was mounted. */
   let left: LeftPages | undefined;
 
@@ -105,21 +113,28 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       was = is;
     });
     host.onChanged((kinds) => left?.forget(kinds));
-    return (calls = makeCalls(section, host));
+    return (calls = makeCalls(section, host, () => void (isSpent = true)));
   }
+  const stylesWith = (nonce: string) => (cache ??= createCache({ key: section.name, nonce }));
   const pageOf = (pageId?: string | null) => section.pages.find(({ id }) => id === pageId);
 
   return {
     async mount(props) {
       const { element, host, nonce, boot, signal } = props;
+      taken = true;
       // Load the page's code first: React hydrates the tree in one go.
       const page = pageOf(boot?.page) ?? null;
       if (page) await importContent(page);
       const calls = callsWith(host);
-      cache ??= createCache({ key: section.name, nonce });
-      const reads = { kinds: new Set(boot?.kinds), personal: boot?.personal === true };
+      isSpent = false;
+      const styles = stylesWith(nonce);
+      const again = asleep?.left() ?? null;
+      const reads = again ?? { kinds: new Set(boot?.kinds), personal: boot?.personal === true };
       let shown: ReadonlySet<string> = reads.kinds;
-      const screen = createScreen(boot && renderedPage(page, boot.answer as RouteAnswer));
+      const screen =
+        again && asleep
+          ? asleep.screen
+          : createScreen(boot && renderedPage(page, boot.answer as RouteAnswer));
       const here = location.pathname + location.search;
       let routing: Promise<Router> | undefined;
       let started: Router | undefined;
@@ -131,7 +146,8 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
           mayEnter: async () => isCertified(await host.session.settled()),
           pages: host.pages,
         };
-        const isCurrent = boot !== null && here === location.pathname + location.search;
+        const isKnown = boot !== null || again !== null;
+        const isCurrent = isKnown && here === location.pathname + location.search;
         return (started = startRouter(
           section,
           env,
@@ -150,7 +166,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
         }));
       const reload = () => void router().then((router) => router.reload(), props.onFailure);
       if (!boot) await router();
-      if (signal.aborted) return started?.dispose();
+      if (signal.aborted) return void started?.dispose();
 
       let newest = '';
       props.onNavigator({
@@ -178,36 +194,47 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
         calls.answers.get()?.forget(kinds);
         if (kinds.some((kind) => shown.has(kind))) reload();
       });
-      const tree = (
-        <SectionTree
-          {...props}
-          onRemount={() => {
-            left?.forget();
-            props.onRemount();
-          }}
-          label={section.label}
-          calls={calls}
-          cache={cache}
-        >
-          <SectionView section={section} screen={screen} env={props} reload={reload} />
-        </SectionTree>
+      const env = {
+        ...props,
+        onFailure(error: unknown) {
+          isSpent = true;
+          // Back loads it again.
+          left?.forget();
+          return props.onFailure(error);
+        },
+      };
+      const tree = (isAsleep: boolean) => (
+        <SectionTree {...{ section, screen, env, calls, styles, reload }} asleep={isAsleep} />
       );
       const identifierPrefix = idPrefix(section.name);
-      const root = boot
-        ? hydrateRoot(element, tree, { identifierPrefix, onRecoverableError: props.onMismatch })
-        : createRoot(element, { identifierPrefix });
+      const woken = again ? asleep : undefined;
+      if (!woken) asleep?.root.unmount();
+      asleep = undefined;
+      const root =
+        woken?.root ??
+        (boot
+          ? hydrateRoot(element, tree(false), {
+              identifierPrefix,
+              onRecoverableError: props.onMismatch,
+            })
+          : createRoot(element, { identifierPrefix }));
+      if (woken) flushSync(() => root.render(tree(false)));
       // As a transition React renders a long page in slices, and taps are answered in between.
-      if (!boot) startTransition(() => root.render(tree));
+      else if (!boot) startTransition(() => root.render(tree(false)));
       live = {
         root,
+        screen,
+        fallAsleep: () => root.render(tree(true)),
         dispose() {
           props.onNavigator(null);
           window.removeEventListener('popstate', onPop);
           endChanges();
+          if (started) return started.dispose();
           void routing?.then(
             ({ dispose }) => dispose(),
             () => {},
           );
+          return null;
         },
       };
     },
@@ -224,17 +251,49 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
     },
 
     async requestAhead(pageId, host, href) {
+      if (pageOf(pageId)?.access !== 'public' || asleep?.left()) return;
+      const { loadAhead } = await importRouter();
+      await loadAhead(section, href, { calls: callsWith(host).load, pages: host.pages });
+    },
+
+    async rehearse(pageId, { element, host, nonce, href }) {
       const page = pageOf(pageId);
-      if (page?.access === 'public')
-        await (await importRouter()).requestAhead(page, callsWith(host).load, href);
+      if (page?.access !== 'public' || page.forMember) return;
+      const { leftPages, loadAhead, SOON_MS } = await importRouter();
+      left ??= leftPages();
+      const calls = callsWith(host);
+      const loaded = await loadAhead(section, href, { calls: calls.load, pages: host.pages });
+      // Kept as a page that was left, so that what makes those stale does so too.
+      const key = `ahead ${href}`;
+      if (!('redirect' in loaded)) left.keep(key, loaded, SOON_MS);
+      const ahead = left.find(key);
+      if (!ahead || taken || asleep) return;
+      const screen = createScreen(renderedPage(ahead.page, ahead.answer));
+      const root = createRoot(element, { identifierPrefix: idPrefix(section.name) });
+      const env = { ...noScreen, host, onFailure: () => (left?.forget(), ''), onRemount() {} };
+      const is = { section, screen, env, calls, styles: stylesWith(nonce), reload() {} };
+      startTransition(() => root.render(<SectionTree {...is} asleep />));
+      asleep = {
+        root,
+        screen,
+        // React fills the element once the whole page is rendered.
+        left: () =>
+          (location.href === href && element.hasChildNodes() && left?.find(key)?.reads) || null,
+      };
     },
 
     async unmount(replaced) {
       const was = live;
       live = undefined;
-      was?.dispose();
+      const left = was?.dispose();
       await replaced;
-      was?.root.unmount();
+      taken = false;
+      if (!was) return;
+      const { root, screen, fallAsleep } = was;
+      if (left && !isSpent) {
+        fallAsleep();
+        asleep = { root, screen, left };
+      } else root.unmount();
     },
   };
 }

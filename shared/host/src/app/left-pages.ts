@@ -13,11 +13,11 @@ export type LeftPages = ReturnType<typeof leftPages>;
 export function leftPages() {
   const pages = new Map<string, { loaded: Loaded; until: number }>();
   return {
-    keep(key: string, loaded: Loaded) {
+    keep(key: string, loaded: Loaded, ms = KEPT_MS) {
       pages.delete(key);
       const { answer, reads } = loaded;
       if (answer?.status !== 200 || answer.partial || answer.needsMember || reads.personal) return;
-      pages.set(key, { loaded, until: Date.now() + KEPT_MS });
+      pages.set(key, { loaded, until: Date.now() + ms });
       for (const oldest of [...pages.keys()].slice(0, -MOST_PAGES)) pages.delete(oldest);
     },
     find(key: string): Loaded | null {

@@ -5,12 +5,21 @@ import { loadAt, type LoadEnv, type Loaded, type Reads } from './routes.ts';
 import type { Screen } from './view.tsx';
 
 export { leftPages } from './left-pages.ts';
-export { requestAhead } from './routes.ts';
+export { loadAhead } from './routes.ts';
 
 const addressOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
 /** The key of the current history entry. The shell writes keys in the same form; entries of links to a fragment have none. */
 const keyHere = () => (history.state as { key?: string } | null)?.key ?? 'default';
+/** As long as calls keep answers: a page that is opened anew shows nothing older. */
+export const SOON_MS = 60_000;
+
 const newState = () => ({ key: crypto.randomUUID().slice(0, 8) });
+
+/**
+ * Tells what a page that was left has read, once the tab is back at it: by Back or Forward, or by a link within a minute. Null
+ * elsewhere, or if the page may be stale by now.
+ */
+export type Left = () => Reads | null;
 
 /**
  * Starts the router of a mounted section: it loads pages, aborts loads of pages that were left, and writes the history.
@@ -30,6 +39,7 @@ export function startRouter(
   /** Restarts the load that is running; null while none is. */
   let again: (() => void) | null = null;
   let shownAt = current ? location.pathname + location.search : null;
+  let shownKey = keyHere();
 
   const stop = () => {
     loading.abort();
@@ -39,7 +49,8 @@ export function startRouter(
   function show(loaded: Loaded): void {
     stop();
     shownAt = location.pathname + location.search;
-    left.keep(keyHere(), loaded);
+    shownKey = keyHere();
+    left.keep(shownKey, loaded);
     onShown(loaded.reads);
     const { page, answer, failure } = loaded;
     screen.show({ key: keyHere(), page, answer, failure, pending: null, reloading: false });
@@ -109,9 +120,19 @@ export function startRouter(
       if (again) again();
       else void load(addressOf(location), stay, true);
     },
-    dispose(): void {
+    /** @returns null if the page on the screen will not be shown again as it is; see `Left` */
+    dispose(): Left | null {
       stop();
       window.removeEventListener('popstate', onPop);
+      const old = screen.get();
+      // What was being loaded will not come.
+      if (old?.pending || old?.reloading) screen.show({ ...old, pending: null, reloading: false });
+      const find = () => left.find(shownKey)?.reads ?? null;
+      const soon = Date.now() + SOON_MS;
+      const isBack = () =>
+        keyHere() === shownKey ||
+        (Date.now() < soon && location.pathname + location.search === shownAt);
+      return find() && (() => (isBack() ? find() : null));
     },
   };
 }

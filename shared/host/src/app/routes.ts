@@ -91,38 +91,6 @@ const NOTHING_THERE = new Set(['ERR_NOT_FOUND', 'ERR_INVALID_INPUT']);
 
 const nothingRead = (): Reads => ({ kinds: new Set(), personal: false });
 
-/**
- * Runs the load of a page at `href` for its requests alone: the answers for everyone stay in the cache, where the page's
- * own load finds them. Nothing about a person is requested; and, unless the customer is on their way there, nothing that is
- * counted or covers the page while it runs. @throws ApiError
- */
-export async function requestAhead(
-  page: Page,
-  calls: () => Promise<Calls>,
-  href: string,
-): Promise<void> {
-  const url = new URL(href);
-  const { params, replaceWith } = page.path.read(url);
-  if (replaceWith !== null) return;
-  const { entryOf, query } = await calls();
-  const ahead: Calls = {
-    entryOf,
-    query(call, input, signal) {
-      const entry = entryOf(call);
-      const isEarly = href !== location.href;
-      if (isPersonal(entry) || entry.changes || (isEarly && (entry.counts || entry.overlay)))
-        throw new Error(`${entry.kind} is not requested ahead`);
-      return query(call, input, signal, isEarly);
-    },
-  };
-  await runLoad(page, url, params, new AbortController().signal, {
-    calls: async () => ahead,
-    pages: async () => [],
-    member: false,
-    reads: nothingRead(),
-  });
-}
-
 /** Whether the page is shown to a member. A public page goes on without one while nobody knows who is there. @throws ApiError */
 async function isForMember({ access, forMember }: Page, env: Pick<LoadEnv, 'mayEnter'>) {
   if (access === 'member') return env.mayEnter();
@@ -178,4 +146,31 @@ export async function loadAt(
   } catch (error) {
     return { page, answer: undefined, failure: { error }, reads };
   }
+}
+
+/**
+ * Loads the page at `href` before the customer is there, as a visitor gets it: answers for everyone stay in the cache, where the
+ * page's own load finds them. Nothing about a person is requested; and, unless the customer is on their way there, nothing that is
+ * counted or covers the page while it runs. `failure` says so then.
+ */
+export function loadAhead(
+  section: Section,
+  href: string,
+  env: Omit<LoadEnv, 'mayEnter'>,
+): Promise<Loaded | { redirect: string }> {
+  const isEarly = href !== location.href;
+  const calls = async (): Promise<Calls> => {
+    const { entryOf, query } = await env.calls();
+    return {
+      entryOf,
+      query(call, input, signal) {
+        const entry = entryOf(call);
+        if (isPersonal(entry) || entry.changes || (isEarly && (entry.counts || entry.overlay)))
+          throw new Error(`${entry.kind} is not requested ahead`);
+        return query(call, input, signal, isEarly);
+      },
+    };
+  };
+  const never = new AbortController().signal;
+  return loadAt(section, new URL(href), never, { ...env, calls, mayEnter: async () => false });
 }

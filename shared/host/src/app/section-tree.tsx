@@ -1,27 +1,26 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { FailureCard } from '@portal/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { CallsProvider, type LateCalls } from '../calls.ts';
 import { HostProvider, type Host } from '../host.ts';
 import { Boundary } from './boundary.tsx';
+import { SectionView, type ViewEnv } from './view.tsx';
 
-/** The providers around a section's router: the same tree on both sides, or React's ids would differ. */
-export function SectionTree(props: {
-  label: string;
-  host: Host;
+interface TreeProps extends Omit<ComponentProps<typeof SectionView>, 'env'> {
+  env: ViewEnv & { host: Host; onRemount(): void };
   calls: LateCalls;
-  cache: EmotionCache;
-  onFailure(error: unknown): string;
-  onRemount(): void;
-  children: ReactNode;
-}) {
-  const { label, host, calls, cache, onFailure, onRemount, children } = props;
+  styles: EmotionCache;
+}
+
+/** A section's view with the providers around it: the same tree on both sides, or React's ids would differ. */
+export function SectionTree({ env, calls, styles, ...view }: TreeProps) {
+  const { host, onFailure, onRemount } = env;
   return (
     <Boundary
       fallback={(error) => (
         <FailureCard
-          title={label}
+          title={view.section.label}
           reason="broken"
           supportCode={onFailure(error)}
           phone={host.company.phones.main}
@@ -29,9 +28,11 @@ export function SectionTree(props: {
         />
       )}
     >
-      <CacheProvider value={cache}>
+      <CacheProvider value={styles}>
         <HostProvider value={host}>
-          <CallsProvider value={calls}>{children}</CallsProvider>
+          <CallsProvider value={calls}>
+            <SectionView {...view} env={env} />
+          </CallsProvider>
         </HostProvider>
       </CacheProvider>
     </Boundary>

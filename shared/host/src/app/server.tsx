@@ -10,10 +10,8 @@ import { loadAt } from './routes.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 import { renderInSlices } from './slices.tsx';
 import { collectingCache, stylesOf } from './styles.ts';
-import { createScreen, renderedPage, SectionView, type ViewEnv } from './view.tsx';
+import { createScreen, noScreen, renderedPage } from './view.tsx';
 
-/** There is no screen. */
-const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
 /** A component calls from its effects and handlers, which do not run here. */
 const refuse = () => Promise.reject(new Error('no component calls on the server'));
 const noCalls = lateCalls(refuse, refuse);
@@ -50,20 +48,13 @@ export function createSection(
       // Data and modules have loaded: a render that suspends nowhere needs no stream.
       const html = renderInSlices(
         <SectionTree
-          host={host}
+          section={section}
+          screen={createScreen(renderedPage(page, answer))}
+          env={{ ...noScreen, host, onRemount() {} }}
           calls={noCalls}
-          cache={cache}
-          label={section.label}
-          onFailure={noScreen.onFailure}
-          onRemount={() => {}}
-        >
-          <SectionView
-            section={section}
-            screen={createScreen(renderedPage(page, answer))}
-            env={noScreen}
-            reload={() => {}}
-          />
-        </SectionTree>,
+          styles={cache}
+          reload={() => {}}
+        />,
         (tree) => renderToString(tree, { identifierPrefix: idPrefix(section.name) }),
       );
       const { status = 404, needsMember = false } = answer ?? {};

@@ -1,7 +1,9 @@
 import { NotFound, SlowNotice } from '@portal/ui';
 import { matchPattern } from '@portal/paths';
 import {
+  Activity,
   createElement,
+  memo,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -15,7 +17,6 @@ import { AccessNeeded } from './access-needed.tsx';
 import { Boundary } from './boundary.tsx';
 import { contentOf } from './modules.ts';
 import { RouteFailure } from './route-failure.tsx';
-import { Slices } from './slices.tsx';
 
 /** What the shell is told when a page is on the screen. */
 export interface ShownPage {
@@ -34,6 +35,9 @@ export interface ViewEnv {
   /** Reports an error once and returns the support code the customer can name. */
   onFailure(error: unknown): string;
 }
+
+/** For what is rendered and not shown: no effect runs there. */
+export const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
 
 /** What a route's loader returns for its page. */
 export interface RouteAnswer extends Omit<PageContent<unknown>, 'status'> {
@@ -94,11 +98,11 @@ function NotFoundHere() {
   return <NotFound homeHref={hrefFor('/') ?? '/'} />;
 }
 
-function PageHere({ page, answer }: Pick<Shown, 'page' | 'answer'>) {
+const PageHere = memo(function PageHere({ page, answer }: Pick<Shown, 'page' | 'answer'>) {
   if (!page || !answer || answer.status === 404) return <NotFoundHere />;
   if (answer.needsMember) return <AccessNeeded page={page} />;
   return createElement(contentOf(page), { params: answer.params, data: answer.data });
-}
+});
 
 /** Follows the screen. A new page renders as a transition, so that the old one answers meanwhile. */
 function useScreen({ get, subscribe }: Screen): Shown | null {
@@ -136,10 +140,12 @@ export function SectionView(props: {
   section: Section;
   screen: Screen;
   env: ViewEnv;
+  /** The customer has left, and may come back to the page as it is now: until then none of its effects run. */
+  asleep?: boolean;
   /** Loads the page again, or the address that is being loaded, whose first load is aborted. */
   reload(): void;
 }) {
-  const { section, screen, env, reload } = props;
+  const { section, screen, env, asleep = false, reload } = props;
   const shown = useScreen(screen);
   const mayEnter = isCertified(useSession());
   const { page, answer, pending = null } = shown ?? {};
@@ -171,7 +177,8 @@ export function SectionView(props: {
   return (
     <PendingProvider value={next}>
       {(pending !== null || shown.reloading) && <SlowNotice key={pending ?? ''} onRetry={reload} />}
-      <Slices>
+      {/* Also a slice of its own where it hydrates, as a Suspense boundary is. */}
+      <Activity mode={asleep ? 'hidden' : 'visible'}>
         <Boundary of={shown} fallback={failure}>
           {shown.failure ? (
             failure(shown.failure.error)
@@ -181,7 +188,7 @@ export function SectionView(props: {
         </Boundary>
         {/* Inside the slice: its effects run once the page beside it is hydrated. */}
         <Told env={env} shown={shown} />
-      </Slices>
+      </Activity>
     </PendingProvider>
   );
 }
