@@ -19,11 +19,16 @@ const Line = styled.p`
     border-color: var(--success);
     background: var(--success);
   }
+  /* Room for a sentence of the usual length: what stands beside the line wraps now, and not once the time is known. */
+  &:not([data-open])::before {
+    content: '지금은 쉽니다. 내일 09:00부터 받습니다.';
+    visibility: hidden;
+  }
 `;
 
 /**
  * Shows whether something is open now. While `isOpen` is null the time is not known yet, and the line keeps its
- * height empty.
+ * place empty.
  */
 export const OpenLine = (props: { isOpen: boolean | null; children: ReactNode }) => (
   <Line data-browser data-open={props.isOpen ?? undefined}>
