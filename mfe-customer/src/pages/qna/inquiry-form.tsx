@@ -23,6 +23,7 @@ const fields = {
   productIdx: productChoice({
     schema: inquiryFields.productIdx,
     call: api.listOwnedProducts,
+    onMembersPage: true,
     whenNone: NoProducts,
   }),
   title: line({

@@ -16,13 +16,17 @@ const label = '제품';
 export function productChoice<S extends v.GenericSchema>(asked: {
   schema: S;
   call: Call<typeof listOwnedProducts>;
+  /** The form's page is for members: the field has its place before the browser knows that one is signed in. */
+  onMembersPage?: true;
   /** Shown to a member who has none. */
   whenNone?: () => ReactNode;
 }): Field<string, S> {
-  const { schema, call, whenNone: WhenNone } = asked;
+  const { schema, call, onMembersPage, whenNone: WhenNone } = asked;
   const { List, useList, useFetched, field } = ownProducts(call);
+  const { membersOnly, ...anybodys } = field;
   return {
-    ...field,
+    ...anybodys,
+    ...(!onMembersPage && { membersOnly }),
     label,
     schema,
     Provider: ({ children }) => <List value={useFetched()}>{children}</List>,
