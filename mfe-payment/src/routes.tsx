@@ -98,7 +98,8 @@ export const section: Section = {
       description: '결제가 어떻게 되었는지 알려 드립니다.',
       // A customer who returns from the provider without a session learns the outcome and nothing else.
       access: 'public',
-      // The answer depends on who asks, which the server does not know.
+      // A member gets more than the outcome. For a visitor nothing is kept: the outcome changes by itself.
+      forMember: true,
       render: 'browser',
       load: () => import('./pages/result/load.ts'),
       page: () => import('./pages/result/ResultPage.tsx'),

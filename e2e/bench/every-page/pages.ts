@@ -58,7 +58,7 @@ export function pagesOfTables(): Page[] {
           content: known?.content ?? 'main h1',
           taps: {},
           ...(member && { member }),
-          ...(page.render === 'browser' && { inBrowser: true }),
+          ...(page.render === 'browser' && !page.forMember && { inBrowser: true }),
           webView: page.webView,
         };
       }),

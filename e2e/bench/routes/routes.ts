@@ -43,9 +43,8 @@ const ofMembers: Route[] = [
     ...many,
     name: 'pay result',
     path: '/payment/pay_result?moid={payment}',
-    // Its heading stands in the skeleton too.
+    // Its heading stands in the skeleton too, which a visitor gets.
     content: 'main h2',
-    inBrowser: true,
   },
   {
     ...many,

@@ -27,8 +27,11 @@ const numberIn = (data: unknown, type: string): string | null => {
 export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const { moid } = loaded;
   const { bridge } = useHost();
-  const { data = loaded, error, refetch } = useAnswer(api.readPaymentResult, { moid });
-  const askAgain = useEffectEvent(refetch);
+  // Until it is polled it is as it was loaded. The code that follows an answer is 20 KB, and a payment that has ended needs none.
+  const [isFollowed, setFollowed] = useState(false);
+  const answer = useAnswer(api.readPaymentResult, { moid }, { skip: !isFollowed });
+  const { data = loaded, error, refetch } = answer;
+  const askAgain = useEffectEvent(() => (isFollowed ? refetch() : setFollowed(true)));
   const closed = useEffectEvent(onClosed);
   const every = ASK_MS[data.outcome];
   const [returned, setReturned] = useState(false);

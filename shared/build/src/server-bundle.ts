@@ -68,7 +68,7 @@ const libraries = () =>
  * memory.
  */
 function rowModules({ record, modules, calls }: SectionTable, named?: readonly string[]): string {
-  const rendered = record.pages.filter(({ render }) => render === 'server');
+  const rendered = record.pages.filter(({ render, forMember }) => render === 'server' || forMember);
   const files = rendered.flatMap(({ id }) => {
     const own = modules[id];
     return own ? [own.page, ...(own.load ? [own.load] : [])] : [];

@@ -121,7 +121,7 @@ export interface Page<P extends AnyPath = AnyPath, Data = unknown> {
   skeleton?: 'list' | 'grid' | 'article';
   /** If the page's load fails, shows the server's message in an alert too (specification, 8). */
   alerts?: true;
-  /** 'browser' where the server cannot render it; then it sends the skeleton. When: README. */
+  /** 'browser' where the server cannot render it for visitors; then it sends the skeleton. When: README. */
   render?: 'browser';
   /**
    * Shown inside the membership app, without header and footer. Such a page may have an address outside

@@ -145,6 +145,15 @@ test('a public page that is for members too is rendered for each of them, and ca
   expect(await ask()).toContain('셋');
 });
 
+test('one that the browser renders for visitors is rendered for a member, and never cached', async () => {
+  const row = { forMember: true, render: 'browser' };
+  const ask = pagesOf(['하나', '둘'], { revision: 'first' }, row);
+  expect(await ask(signedIn)).toContain('하나 회원');
+  expect(await ask(signedIn)).toContain('둘 회원');
+  expect(await ask()).toContain('<div data-awaited>');
+  expect(renderedAs).toHaveLength(2);
+});
+
 test.each([
   ['nobody is signed in after all', { user: null }, ['하나']],
   ['the member was not certified', { user: { certifyState: false } }, ['하나']],

@@ -240,7 +240,7 @@ export class Pages {
   }
 
   /**
-   * Renders the section's page, unless the part is disabled or the row says `render: 'browser'`. A visitor who opens
+   * Renders the page for visitors, unless the part is disabled or the row says `render: 'browser'`. A visitor who opens
    * a member's page gets the login.
    */
   async #section({ release, match, visitor }: PageRequest, address: string): Promise<Outcome> {
@@ -271,8 +271,8 @@ export class Pages {
     const { page, section } = match;
     const { renderer } = this.#options;
     const version = release.versions.get(section.name);
-    const isRendered = page?.render === 'server' && version && hasMembersPages(version);
-    if (section.disabled || !isRendered) return null;
+    const isRendered = page?.render === 'server' || page?.forMember;
+    if (section.disabled || !isRendered || !version || !hasMembersPages(version)) return null;
     const user = await renderer.signedIn(member);
     if (!user?.certifyState) return null;
     try {

@@ -28,8 +28,9 @@ function Receipt({ payment }: { payment: PaymentResult }) {
           ['결제 수단', [payMethods[payMethod].name, approvedBy].filter(Boolean).join(' · ')],
           ['승인 번호', approvalNo],
           ['접수 번호', ordNbr],
-          // The name is known only with the session: a blank keeps its line, so that nothing moves.
-          ['내신 분', session.is === 'member' ? session.user.userName : '\u00a0'],
+          // The name is known only with the session: an empty line keeps its place, so that nothing moves. The web font would load a
+          // file of its own for a space that does not break.
+          ['내신 분', session.is === 'member' ? session.user.userName : <br />],
         ]}
       />
       <Lines rows={lines} total={{ label: '결제 금액', amount }} />

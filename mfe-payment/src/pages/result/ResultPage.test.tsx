@@ -62,6 +62,13 @@ test('a completed payment has a receipt to print, and links to the request', asy
   );
 });
 
+test('the server draws the result of a payment for its payer, and the browser does not ask again once it has ended', async () => {
+  const page = await show(paid);
+  expect(page.drawn?.html).toContain('결제를 마쳤습니다');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(page.calls).toEqual([]);
+});
+
 test('a completed payment names the days that were chosen', async () => {
   const page = await show(paid);
   expect(page.getByRole('main').textContent).toContain(
