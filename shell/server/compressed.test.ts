@@ -7,7 +7,7 @@ import { compressed } from './compressed.ts';
 
 const page = Array.from({ length: 900 }, (_, i) => `<p>${i ** 3} 한결 ${i % 7}</p>`).join('');
 
-/** Bytes that brotli of this quality makes of the page. */
+/** Bytes that brotli of this quality makes of the page, with its usual window. */
 const sizeAt = (quality: number) =>
   brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
@@ -20,11 +20,10 @@ async function answerTo(encodings: string) {
   return answer;
 }
 
-test('a browser that also takes zstd gets brotli of quality 5, which is smaller', async () => {
+test('a browser that also takes zstd gets brotli, which is smaller', async () => {
   const { headers, rawPayload } = await answerTo('gzip, deflate, br, zstd');
   expect(headers['content-encoding']).toBe('br');
-  expect(Math.abs(rawPayload.length - sizeAt(5))).toBeLessThan(sizeAt(5) / 100);
-  expect(rawPayload.length).toBeLessThan(sizeAt(4));
+  expect(rawPayload.length).toBeLessThan(sizeAt(5));
 });
 
 test('one that takes no brotli gets gzip', async () => {

@@ -8,7 +8,11 @@ import { constants } from 'node:zlib';
 export const compressed = {
   compress: {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    // With a window that a page just fits into, brotli searches in smaller tables: 5 % less than quality 5 makes with its usual
+    // window, in no more time and with less memory (docs/decisions/0013).
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    },
   },
 } as object;
 
