@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract';
 import { isCertified, useSession } from '@portal/host';
-import { isSparing, whenIdle } from '@portal/browser';
+import { isSparing, whenUsed } from '@portal/browser';
 import { UntilKnown } from '@portal/ui';
 import { useEffect, type ReactNode } from 'react';
 import type {
@@ -94,7 +94,12 @@ function RunForm(props: {
   const form = useForm(definition, asked, begin);
   const submit = useSubmit(form);
   useEffect(() => {
-    if (!isSparing()) whenIdle(() => void loadLate());
+    // Many who open a form leave it as it is; and who fills its first step in takes longer than the code of the next.
+    let isOpen = true;
+    if (!isSparing()) whenUsed(() => void (isOpen && loadLate()));
+    return () => {
+      isOpen = false;
+    };
   }, []);
   const { draft, change, ready } = form;
   const { step, steps, number } = form.at;
