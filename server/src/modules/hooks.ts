@@ -1,6 +1,6 @@
 import type { Parts } from '../parts.ts';
 import { contractUntil } from './contract-payment/contracts.ts';
-import { linkTokenOf } from './order-check/link.ts';
+import { orderLink } from './order-check/link.ts';
 import { paymentsOfOrders } from './payment/order-payments.ts';
 
 /**
@@ -9,6 +9,6 @@ import { paymentsOfOrders } from './payment/order-payments.ts';
  */
 export const hooks = {
   contractUntil,
-  linkTokenOf,
+  messageLinks: { service: orderLink },
   paymentsOfOrders,
 } satisfies Partial<Parts>;

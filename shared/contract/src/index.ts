@@ -32,6 +32,7 @@ export * from './inquiry.ts';
 export * from './list.ts';
 export * from './member.ts';
 export * from './message.ts';
+export * from './message-link.ts';
 export * from './names.ts';
 export * from './notice.ts';
 export * from './order-check.ts';

@@ -79,7 +79,7 @@ export const readMessageWays = memberEndpoint({
   answer: v.object({
     /** The member’s mobile number, masked: `010-****-1001`; empty where there is none. */
     phone: v.string(),
-    /** Whether this number gets no messages, because its owner refused them at the customer centre. */
+    /** Whether this number gets no messages, because its owner refused them at the customer centre or with a link. */
     stopped: v.boolean(),
     ways: waysSchema,
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { nameInput } from './free-text.ts';
 import { phone010Input } from './phone.ts';
+import { linkTokenSchema } from './message-link.ts';
 import { orderSummarySchema, serviceOrderSchema } from './service-order.ts';
 
 /** What a guest enters to look a request up, as it was filed. */
@@ -49,7 +50,7 @@ export const openOrderLink = endpoint({
   summary: 'The request that a message links to, masked as a look-up shows it.',
   input: v.object({
     /** Signed for one request and the numbers that it was sent under. */
-    token: encSeqSchema,
+    token: linkTokenSchema,
   }),
   answer: serviceOrderSchema,
   errors: ['ERR_NOT_FOUND'],

@@ -16,6 +16,8 @@ export { bind, choice, line, lines } from './fields/text.tsx';
 export { DayControl, visitDay } from './fields/visit-day/visit-day.tsx';
 export { Form } from './Form.tsx';
 export { late } from './late.tsx';
+export { StopMessages } from './link/StopMessages.tsx';
+export { useLinkToken } from './link/use-link-token.ts';
 export type { KeptDraft } from './draft-store.ts';
 export { CopyNumber } from './result/CopyNumber.tsx';
 export { Receipt } from './result/Receipt.tsx';

@@ -1,4 +1,5 @@
 import type { ServiceKind, ServiceOrder } from '@portal/contract';
+import { StopMessages } from '@portal/form';
 import { api, isApiError, useAnswer, useHost } from '@portal/host';
 import {
   Button,
@@ -77,6 +78,7 @@ export function LinkedOrder({ token }: { token: string }) {
     return (
       <section aria-label="접수 정보">
         <Masked order={answer.data} />
+        <StopMessages topic="service" token={token} />
       </section>
     );
   if (!isApiError(answer.error) || answer.error.code !== 'ERR_NOT_FOUND')

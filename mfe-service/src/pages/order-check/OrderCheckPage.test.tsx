@@ -136,6 +136,31 @@ test('a message’s link shows its request, and its token leaves the address', a
   expect(page.queryByRole('button', { name: /취소/ })).toBeNull();
 });
 
+test('whoever opened a message’s link stops further messages to its number', async () => {
+  const page = await openLink({ stopMessages: { phone: '010-****-1001' } });
+  page.host.dialogs.confirm.mockResolvedValueOnce(false);
+  const button = await page.findByRole('button', { name: '알림 그만 받기' });
+  await page.user.click(button);
+  expect(page.calls.some(({ kind }) => kind === 'stopMessages')).toBe(false);
+  await page.user.click(button);
+  expect(
+    await page.findByText(/010-\*\*\*\*-1001번으로는 이제 알림을 보내지 않습니다/),
+  ).toBeTruthy();
+  expect(focused()).toBe('알림을 멈추었습니다');
+  expect(page.calls.at(-1)).toMatchObject({
+    kind: 'stopMessages',
+    input: { topic: 'service', token: TOKEN },
+  });
+  expect(page.queryByRole('button', { name: '알림 그만 받기' })).toBeNull();
+});
+
+test('messages that could not be stopped say so, and the button stays', async () => {
+  const page = await openLink({ stopMessages: refusal('ERR_INTERNAL') });
+  await page.user.click(await page.findByRole('button', { name: '알림 그만 받기' }));
+  expect((await page.findByRole('alert')).textContent).toContain('지원 번호');
+  expect(page.getByRole('button', { name: '알림 그만 받기' })).toBeTruthy();
+});
+
 test('a link that is void or over says how to find the request', async () => {
   const page = await openLink({ openOrderLink: refusal('ERR_NOT_FOUND') });
   expect(await page.findByText(/30일이 지났거나/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { serviceNames } from '@portal/contract';
-import { late } from '@portal/form';
+import { late, useLinkToken } from '@portal/form';
 import { useChosen, isCertified, useHost, useSession, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
@@ -13,7 +13,7 @@ import {
   Card,
   useBusy,
 } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LookUpForm, type Who } from './LookUpForm.tsx';
 import { servicePaths } from '../../paths.ts';
 
@@ -55,23 +55,6 @@ const LinkedOrder = late(
 );
 
 const services = optionsOf(serviceNames);
-
-/**
- * The token of the link that a message has, null without one. It leaves the address at once: whoever copies that, or looks
- * into the history, gets none.
- */
-function useLinkToken(): string | null {
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => {
-    const [, found] = /^#o=([\w-]{20,200})$/.exec(window.location.hash) ?? [];
-    if (found === undefined) return;
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
-    // oxlint-disable-next-line react/set-state-in-effect -- the server renders no fragment
-    setToken(found);
-  }, []);
-  return token;
-}
 
 /** A guest's look-up. Name and number stay on this page: they are never in the address or the browser's storage. */
 export default function OrderCheckPage({ params }: PageProps<typeof paths.orderCheck>) {

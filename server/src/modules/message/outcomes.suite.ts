@@ -149,7 +149,8 @@ export const suite = (api: () => TestApi) =>
 
     test('that has no link needs no token of one', async () => {
       await world.happen();
-      await run({}, { ...world.process(), linkTokenOf: never });
+      const payment = { tokenOf: never, phoneOf: never };
+      await run({}, { ...world.process(), messageLinks: { payment } });
       expect((await rowOf()).state).toBe('accepted');
     });
 

@@ -1,11 +1,18 @@
-import { listMessages, readMessageWays, saveMessageWays, sendTestMessage } from '@portal/contract';
+import {
+  listMessages,
+  readMessageWays,
+  saveMessageWays,
+  sendTestMessage,
+  stopMessages,
+} from '@portal/contract';
 import { phonePatterns } from '@portal/format';
+import { AppError } from '../../errors.ts';
 import { route, routes } from '../../route.ts';
 import { maskedPhone } from '../guest-check/contact.ts';
 import { saveWays, waysOf } from './choices.ts';
 import { findMessages } from './list.ts';
 import { deleteOldMessages, messagesToSend, tell } from './outbox.ts';
-import { isRefused } from './refusals.ts';
+import { isRefused, refuseMessages } from './refusals.ts';
 import { sendMessages } from './send.ts';
 
 /** The calls about messages to customers' phones, and the jobs that send them. */
@@ -43,6 +50,14 @@ export const message = routes(
       const about = { event: 'test', subject: memberId, memberId, phone: null } as const;
       await tell(parts, { ...about, values: { name } }, clock.now().getTime());
       return { sent: true } as const;
+    });
+
+    route(app, stopMessages, async ({ topic, token }) => {
+      const now = clock.now().getTime();
+      const phone = await parts.messageLinks[topic]?.phoneOf(parts, token, now);
+      if (phone === null || phone === undefined) throw new AppError('ERR_NOT_FOUND');
+      await refuseMessages(parts, phone, now, true);
+      return { phone: maskedPhone(phone) };
     });
   },
 );

@@ -6,7 +6,7 @@ import { wayOf } from './choices.ts';
 import { dueMessages, leaseMessage, settle, type Message } from './outbox.ts';
 import type { Outgoing } from './provider.ts';
 import { isRefused } from './refusals.ts';
-import { templates, variablesOf, type Template } from './templates.ts';
+import { protects, templates, topicOf, variablesOf, type Template } from './templates.ts';
 
 /** How long after it was written a message is still worth sending. */
 const TRUE_FOR_MS = 24 * 60 * 60_000;
@@ -21,7 +21,7 @@ const SIDE_BY_SIDE = 8;
 
 export interface SendParts extends Pick<
   Parts,
-  'db' | 'clock' | 'cipher' | 'secretKey' | 'messages' | 'linkTokenOf'
+  'db' | 'clock' | 'cipher' | 'secretKey' | 'messages' | 'messageLinks'
 > {
   company: Pick<Parts['company'], 'phones'>;
 }
@@ -33,6 +33,12 @@ async function phoneOf({ db, cipher }: SendParts, { phone: given, member_id: mem
   const isOwn = own !== '' || memberId === null;
   const phone = isOwn ? own : ((await findMember({ db, cipher }, memberId))?.phone ?? '');
   return phonePatterns.mobile.test(phone) ? phone.replace(/\D/g, '') : '';
+}
+
+/** The token of a message's link; empty where what it is about is gone. */
+async function linkTokenOf(parts: SendParts, { event, subject }: Message): Promise<string> {
+  const topic = topicOf(event);
+  return (topic && (await parts.messageLinks[topic]?.tokenOf(parts, subject))) ?? '';
 }
 
 /**
@@ -56,7 +62,8 @@ async function send(parts: SendParts, message: Message, log: Log): Promise<void>
   if (way === 'none') return settle(db, message, { state: 'declined' });
   const phone = await phoneOf(parts, message);
   if (phone === '') return settle(db, message, { state: 'unreachable' });
-  if (await isRefused({ db, cipher }, phone)) return settle(db, message, { state: 'declined' });
+  if (await isRefused({ db, cipher }, phone, protects(message.event)))
+    return settle(db, message, { state: 'declined' });
   const template: Template = templates[message.event];
   const content = cipher.open('message.content', message.content);
   const values = {
@@ -64,7 +71,7 @@ async function send(parts: SendParts, message: Message, log: Log): Promise<void>
     centrePhone: company.phones.main,
     // Made now, because it follows from the numbers of now.
     ...(variablesOf(template).has('linkToken') && {
-      linkToken: await parts.linkTokenOf(parts, message.subject),
+      linkToken: await linkTokenOf(parts, message),
     }),
   };
   const outgoing: Outgoing = { key, template, phone, values, orText: way !== 'talk' };

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { BlindIndex, Sealed } from '../../personal-data/cipher.ts';
 import type { MessageState, MessageTopic, MessageWay } from '@portal/contract';
 import type { Event } from './templates.ts';
@@ -40,6 +40,8 @@ declare module '../../db/tables.ts' {
       phone: Sealed<'message_refusal.phone'>;
       phone_index: BlindIndex<'message_refusal.phone'>;
       refused_at: number;
+      /** With a message's link, not at the customer centre: messages that protect an account are sent all the same. */
+      by_link: Generated<boolean>;
     };
   }
 }

@@ -34,6 +34,9 @@ export function topicOf(event: Event): MessageTopic | null {
   return otherTopics[event as keyof typeof otherTopics];
 }
 
+/** Whether a message protects an account. Somebody else who has a link must not be able to stop it. */
+export const protects = (event: Event): boolean => event === 'phoneChanged';
+
 /** The variables that every message gets when it is sent. */
 export interface Common {
   centrePhone: string;

@@ -5,6 +5,7 @@ import {
   lookUpOrder,
   lookUpOrders,
   openOrderLink,
+  stopMessages,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../../testing/api.ts';
@@ -12,6 +13,8 @@ import { Browser, browserOf } from '../../testing/browser.ts';
 import { anAfterService, productIdxOf } from '../../testing/inputs/orders.ts';
 import { arrivedOn, forgetArrived } from '../../testing/messages/arrived.ts';
 import { findMember, forgetMember, saveMember } from '../member/repository.ts';
+import { tell } from '../message/outbox.ts';
+import { allowMessages, refuseMessages } from '../message/refusals.ts';
 
 const { minji } = people;
 const contact = { custName: minji.name, phoneNum: minji.phone };
@@ -25,6 +28,7 @@ export const suite = (api: () => TestApi) =>
       api().sandbox.time.now = Date.parse(noon);
       await db().deleteFrom('service_order').execute();
       await db().deleteFrom('guest_tally').execute();
+      await db().deleteFrom('message_refusal').execute();
       await forgetArrived(api());
     });
     const file = async () => {
@@ -85,6 +89,33 @@ export const suite = (api: () => TestApi) =>
       expect(await guest.refusal(openOrderLink, { token: fresh })).toEqual(GONE);
       await saveMember({ db: db(), cipher }, member);
       expect((await guest.call(openOrderLink, { token })).ordNbr).toBe(ordNbr);
+    });
+
+    test('stops the messages to the number that it was sent to, and none that protect an account', async () => {
+      const { own, ordNbr } = await file();
+      const [token = ''] = await tokens();
+      const guest = await visitor();
+      const refused = await guest.refusal(stopMessages, { topic: 'service', token: `9${token}` });
+      expect(refused).toEqual(GONE);
+      const phone = '010-****-2001';
+      for (let i = 0; i < 2; i += 1)
+        expect(await guest.call(stopMessages, { topic: 'service', token })).toEqual({ phone });
+      await own.call(cancelRepair, { serviceIdx: ordNbr });
+      await file();
+      const about = { subject: 'ms-haneul', memberId: 'ms-haneul', phone: minji.phone } as const;
+      const store = { db: db(), ...api().secrets };
+      const changed = { ...about, event: 'phoneChanged', values: { newPhone: '' } } as const;
+      await tell(store, changed, Date.parse(noon));
+      await tell(store, { ...about, event: 'test', values: { name: '' } }, Date.parse(noon));
+      const titles = async () => (await arrivedOn(api(), minji.phone)).map(({ title }) => title);
+      expect(await titles()).toEqual(['서비스 접수', '휴대전화 번호 변경']);
+      // The centre's refusal counts for these too.
+      await refuseMessages(store, minji.phone, 0);
+      await tell(store, changed, Date.parse(noon));
+      expect(await titles()).toHaveLength(2);
+      await allowMessages(store, minji.phone);
+      await file();
+      expect((await titles()).at(-1)).toBe('서비스 접수');
     });
 
     test('ends 30 days after its request', async () => {

@@ -1,11 +1,10 @@
 import type { Row } from '../../db/tables.ts';
-import type { Parts } from '../../parts.ts';
 import { isSame, pseudonym } from '../../pseudonym.ts';
 import { findMember } from '../member/repository.ts';
+import type { LinkParts, MessageLink } from '../message/provider.ts';
 import { eventsOf, findOrder } from '../service-order/repository.ts';
 import { orderStateOf } from '../service-order/rules.ts';
-
-type LinkParts = Pick<Parts, 'db' | 'cipher' | 'secretKey'>;
+import { openEntered } from '../service-order/views/detail.ts';
 
 /** How long a link opens a request that is done or cancelled. */
 const AFTER_END_MS = 30 * 86_400_000;
@@ -19,12 +18,6 @@ async function tokenOf({ db, cipher, secretKey }: LinkParts, row: Row<'service_o
   const phone = (await findMember({ db, cipher }, row.member_id))?.phone ?? '';
   const number = String(row.ord_nbr);
   return `${number}_${pseudonym(secretKey, 'order link', [number, contact, phone].join('\n'))}`;
-}
-
-/** The token for the messages about a request; empty if there is no such request. */
-export async function linkTokenOf(parts: LinkParts, ordNbr: string): Promise<string> {
-  const row = await findOrder(parts.db, ordNbr);
-  return row ? tokenOf(parts, row) : '';
 }
 
 async function isOver({ db, cipher }: LinkParts, row: Row<'service_order'>, now: number) {
@@ -47,3 +40,15 @@ export async function orderOfLink(
   if (!row || !isSame(token, await tokenOf(parts, row))) return null;
   return (await isOver(parts, row, now)) ? null : row;
 }
+
+/** The links of the messages about requests. */
+export const orderLink: MessageLink = {
+  async tokenOf(parts, ordNbr) {
+    const row = await findOrder(parts.db, ordNbr);
+    return row ? tokenOf(parts, row) : '';
+  },
+  async phoneOf(parts, token, now) {
+    const row = await orderOfLink(parts, token, now);
+    return row && openEntered(parts.cipher, row).phoneNum.replace(/\D/g, '');
+  },
+};

@@ -1,4 +1,5 @@
 import {
+  fileRepair,
   freezePayment,
   fileInquiry,
   reserveVisit,
@@ -16,8 +17,8 @@ import {
 } from '@portal/contract';
 import { chosenWays } from '@portal/testing/messages';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
-import type { TestApi } from '../api.ts';
-import { aRequest, fileOne, productFor, productIdxOf } from './orders.ts';
+import { noon, type TestApi } from '../api.ts';
+import { anAfterService, aRequest, fileOne, productFor, productIdxOf } from './orders.ts';
 import { aPayment, goToProvider } from '../payments/browser.ts';
 import { aCard, anAccount } from './contracts.ts';
 import { deliver, deliverPlanned } from './deliveries.ts';
@@ -136,6 +137,7 @@ export const openInputs: Record<string, object> = {
   deliveryCheck: { phone: people.haneul.phone, name: people.haneul.name },
   serialCheck: { serialNo: freeSerial(12), goodsCd: 'HG-200' },
   changeDelivery: { shippingSeq: '1', wants: 'confirm', installOn: '2026-11-27' },
+  stopMessages: { topic: 'service', token: 'x'.repeat(43) },
 };
 
 const beginOwn = async (own: Browser) =>
@@ -179,6 +181,14 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   repairCost: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
+  stopMessages: async (own, api) => {
+    // Other suites send messages to 김하늘's number.
+    const contact = { custName: people.minji.name, phoneNum: '010-0000-2999' };
+    const input = anAfterService(await productIdxOf(own, 'HB-700'), contact);
+    const { ordNbr } = await own.call(fileRepair, input);
+    const parts = api.partsAt(noon);
+    return { token: await parts.messageLinks.service?.tokenOf(parts, ordNbr) };
+  },
   visit: async (own) => own.call(reserveVisit, aVisit({ visitTime: '11:30' })),
   cancelVisit: async (own) => own.call(reserveVisit, aVisit({ visitTime: '12:30' })),
 };

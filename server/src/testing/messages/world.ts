@@ -91,7 +91,7 @@ export async function makeMessageWorld(
       ...secrets,
       messages,
       company,
-      linkTokenOf: async () => '',
+      messageLinks: {},
     };
   }
 
