@@ -26,7 +26,7 @@ const send = (goods: string) =>
       goods,
       amount: '1원',
       way: '카드',
-      payment: '1',
+      linkToken: '1_a',
       centrePhone: '1577-0000',
     },
     resend: { type: 'LMS', title: '결제 완료', content: `문자 ${goods}` },
@@ -39,7 +39,7 @@ test('lists each person’s phone, and shows what arrived there, the newest firs
   send('<b>둘째</b>');
   const shown = await page(`/phone/${phone}`);
   expect(shown.indexOf('&lt;b&gt;둘째')).toBeLessThan(shown.indexOf('첫 번째'));
-  expect(shown).toContain('href="http://localhost:3000/payment/pay_result?moid=1">결제 내역 보기');
+  expect(shown).toContain('href="http://localhost:3000/payment/pay_result#o=1_a">결제 내역 보기');
   expect(await page('/phone/')).toMatch(/:\s+2건/);
 });
 

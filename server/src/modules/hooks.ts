@@ -1,6 +1,8 @@
 import type { Parts } from '../parts.ts';
 import { contractUntil } from './contract-payment/contracts.ts';
+import { deliveryLink } from './delivery/link.ts';
 import { orderLink } from './order-check/link.ts';
+import { paymentLink } from './payment/link.ts';
 import { paymentsOfOrders } from './payment/order-payments.ts';
 
 /**
@@ -9,6 +11,6 @@ import { paymentsOfOrders } from './payment/order-payments.ts';
  */
 export const hooks = {
   contractUntil,
-  messageLinks: { service: orderLink },
+  messageLinks: { service: orderLink, payment: paymentLink, delivery: deliveryLink },
   paymentsOfOrders,
 } satisfies Partial<Parts>;

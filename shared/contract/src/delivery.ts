@@ -3,6 +3,7 @@ import { endpoint, memberEndpoint } from './endpoint.ts';
 import { nameInput } from './free-text.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { dayInput, daySchema, idxSchema } from './list.ts';
+import { linkTokenSchema } from './message-link.ts';
 import { placeSchema } from './owned-product.ts';
 import { phone010Input } from './phone.ts';
 import { productSchema } from './product.ts';
@@ -85,7 +86,13 @@ const deliverySchema = v.object({
 export type Delivery = v.InferOutput<typeof deliverySchema>;
 
 /** Kinds of cached answers that a change to a delivery invalidates. */
-const deliveriesStale = ['deliveryCheck', 'delivery', 'orderList', 'overview'] as const;
+const deliveriesStale = [
+  'deliveryCheck',
+  'delivery',
+  'openDeliveryLink',
+  'orderList',
+  'overview',
+] as const;
 
 export const lookUpDeliveries = endpoint({
   kind: 'deliveryCheck',
@@ -108,6 +115,19 @@ export const readDelivery = memberEndpoint({
   overlay: 'orderInfo',
   summary: 'The delivery of one of the member’s orders.',
   input: v.object({ orderNo: orderNoInput }),
+  answer: deliverySchema,
+  errors: ['ERR_NOT_FOUND'],
+});
+
+export const openDeliveryLink = endpoint({
+  kind: 'openDeliveryLink',
+  reads: true,
+  // A member sees more of their own than others do.
+  personal: true,
+  path: '/api/customer/deliveryLink',
+  summary: 'The delivery that a message links to, masked as a look-up shows it.',
+  input: v.object({ token: linkTokenSchema }),
+  /** Its day can be changed after a login, or after a look-up: no shipment has an `encSeq`. */
   answer: deliverySchema,
   errors: ['ERR_NOT_FOUND'],
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** The token of a message's link: it is signed for one request, and shows it without a login. */
+/** The token of a message's link: it is signed for one request, payment or delivery, and shows it without a login. */
 export const linkTokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 
 /** The topics whose messages have such a link. */
-const linkedTopics = ['service'] as const;
+const linkedTopics = ['service', 'payment', 'delivery'] as const;
 export type LinkedTopic = (typeof linkedTopics)[number];
 
 export const stopMessages = endpoint({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { costLineSchema } from './cost.ts';
 import { endpoint, memberEndpoint } from './endpoint.ts';
 import { idxSchema, pageOf, pagingText } from './list.ts';
+import { linkTokenSchema } from './message-link.ts';
 import { chosenDaysSchema, depositSchema, moidSchema, payMethodSchema } from './order-payment.ts';
 import { jobKindSchema, outcomeSchema } from './payment.ts';
 import { serviceKindSchema } from './service-order.ts';
@@ -56,6 +57,20 @@ export const readPaymentResult = endpoint({
   path: '/api/pay/getPayResult',
   summary: 'Where a payment is; the page asks again while it is being checked.',
   input: v.object({ moid: moidSchema }),
+  answer: paymentResultSchema,
+  errors: ['ERR_NOT_FOUND'],
+});
+
+export const openPaymentLink = endpoint({
+  kind: 'openPaymentLink',
+  reads: true,
+  // The payer sees more than others.
+  personal: true,
+  path: '/api/pay/openLink',
+  summary:
+    'The payment that a message links to: for others than the payer without account and receipt.',
+  input: v.object({ token: linkTokenSchema }),
+  /** For others than the payer `masked`, with what is paid for, unless that is a bill, and the day by which to deposit. */
   answer: paymentResultSchema,
   errors: ['ERR_NOT_FOUND'],
 });

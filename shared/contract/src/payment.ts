@@ -24,7 +24,13 @@ export const outcomeSchema = v.picklist([
 export const jobKindSchema = v.picklist(['order', 'bill']);
 
 /** Kinds of the reads that a payment makes stale. */
-const paymentsStale = ['payOrder', 'payBills', 'payResult', ...ordersStale] as const;
+const paymentsStale = [
+  'payOrder',
+  'payBills',
+  'payResult',
+  'openPaymentLink',
+  ...ordersStale,
+] as const;
 
 /** A payment that was started earlier for what the page is about to pay. */
 const begunSchema = v.nullable(

@@ -1,8 +1,19 @@
 import { serviceNames, type PaymentResult } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { api, useAnswer, useHost, type PageProps } from '@portal/host';
+import { late, useLinkToken } from '@portal/form';
+import { api, isApiError, useAnswer, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, icons, MessagePage, Notice } from '@portal/ui';
+import {
+  Button,
+  ButtonLink,
+  ContentSkeleton,
+  icons,
+  Loading,
+  MessagePage,
+  Notice,
+  PageHeading,
+  useBusy,
+} from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Part } from '../../payment/Part.tsx';
 import { StatusHead } from '../../payment/StatusHead.tsx';
@@ -24,6 +35,12 @@ const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
     : [service ? serviceNames[service] : jobKind === 'bill' && '요금 납부', goodsName]
         .filter(Boolean)
         .join(' · ');
+
+/** Few visitors come by a message's link. */
+const LinkedPayment = late(
+  () => import('./LinkedPayment.tsx').then((file) => file.LinkedPayment),
+  <ContentSkeleton kind="article" />,
+);
 
 const parts = {
   open: Open,
@@ -99,8 +116,41 @@ function Unknown({ moid }: { moid: string }) {
   );
 }
 
+/** The payment that a message links to. A link that is void or over leads to the login. */
+function Linked({ token }: { token: string }) {
+  const answer = useAnswer(api.openPaymentLink, { token });
+  const { session, supportCode } = useHost();
+  const login = useBusy(() => session.login(paths.payments()));
+  const { data: payment, error } = answer;
+  if (payment && !payment.masked) return <Result loaded={payment} />;
+  if (payment) return <LinkedPayment payment={payment} token={token} />;
+  if (isApiError(error) && error.code === 'ERR_NOT_FOUND')
+    return (
+      <MessagePage
+        page="결제 결과"
+        icon={icons.alert}
+        title="이 링크로는 더 보실 수 없습니다."
+        text="결제가 끝나고 30일이 지났거나, 휴대전화 번호가 바뀌었습니다. 결제하신 분으로 로그인하시면 결제 내역을 보실 수 있습니다."
+        actions={
+          <Button look="primary" {...login}>
+            로그인
+          </Button>
+        }
+      />
+    );
+  const failure = error && `가져오지 못했습니다. 지원 번호 ${supportCode(error)}`;
+  return (
+    <>
+      <PageHeading title="결제 결과" />
+      <Loading answer={answer} kind="article" failure={failure} />
+    </>
+  );
+}
+
 /** The outcome of a payment, at an address that survives reload and return. */
 export default function ResultPage({ data }: PageProps<typeof load>) {
+  const token = useLinkToken();
+  if (token !== null) return <Linked token={token} />;
   if (data !== null && 'unanswered' in data) return <Unknown moid={data.unanswered} />;
   if (data !== null) return <Result key={data.moid} loaded={data} />;
   return (

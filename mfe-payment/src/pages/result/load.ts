@@ -8,8 +8,9 @@ const UNKNOWN = ['ERR_NOT_FOUND', 'ERR_INVALID_INPUT'];
 const isUnanswered = (error: unknown) =>
   isApiError(error) && (error.code === 'NETWORK' || error.http >= 500);
 
-/** The payment's state; null if none has that number, and its number alone while nobody answers. */
+/** The payment's state; null if none has that number or the address has none, as in a message's link, and its number alone while nobody answers. */
 export async function load({ params, query }: LoadContext<typeof paths.paymentResult>) {
+  if (params.moid === '') return { data: null };
   try {
     return { data: await query(api.readPaymentResult, { moid: params.moid }) };
   } catch (error) {

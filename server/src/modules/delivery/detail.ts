@@ -76,9 +76,12 @@ export async function detailsOf(
 
 /**
  * A delivery as a guest may see it: personal data is masked or absent.
- * @param encSeqOf returns a signed token for a shipment's number
+ * @param encSeqOf returns a signed token for a shipment's number; null if its day cannot be changed by the guest
  */
-export const masked = (delivery: Delivery, encSeqOf: (number: string) => string): Delivery => ({
+export const masked = (
+  delivery: Delivery,
+  encSeqOf: (number: string) => string | null,
+): Delivery => ({
   ...delivery,
   masked: true,
   orderNo: maskedOrderNo(delivery.orderNo),

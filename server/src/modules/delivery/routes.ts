@@ -1,5 +1,6 @@
 import {
   changeDelivery,
+  openDeliveryLink,
   lookUpDeliveries,
   readDelivery,
   listProductOrders,
@@ -13,6 +14,7 @@ import { productsOf } from '../owned-product/registry.ts';
 import { checkDay } from '../service-quote/days.ts';
 import { changeShipment } from './change-shipment.ts';
 import { detailsOf, masked } from './detail.ts';
+import { deliveryOfLink } from './link.ts';
 import { findOrders } from './order-list.ts';
 import { deleteExpiredDeliveries, findDelivery, findDeliveries, type Key } from './repository.ts';
 import type { Change } from './rules.ts';
@@ -77,6 +79,15 @@ export const delivery = routes('delivery', ['every-minute'], async (app, parts) 
     const [found] = await detailsOf(parts, rows);
     if (!found) throw new AppError('ERR_NOT_FOUND');
     return found;
+  });
+
+  route(app, openDeliveryLink, async ({ token }, { request, reply }) => {
+    const row = await deliveryOfLink(parts, token, clock.now().getTime());
+    const [found] = row ? await detailsOf(parts, [row]) : [];
+    if (!row || !found) throw new AppError('ERR_NOT_FOUND');
+    const member = (await app.sessions.read(request, reply))?.member;
+    const isOwn = member?.certifyState === true && member.userIdx === row.user_idx;
+    return isOwn ? found : masked(found, () => null);
   });
 
   route(app, changeDelivery, async ({ shippingSeq, guest, ...wanted }, { request, reply }) => {

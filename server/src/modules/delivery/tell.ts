@@ -1,6 +1,7 @@
 import { formatDay } from '@portal/format';
 import type { Row } from '../../db/tables.ts';
 import type { Store } from '../../parts.ts';
+import { findMemberOfCustomer } from '../member/repository.ts';
 import { tell } from '../message/outbox.ts';
 import { findDelivery, standingOf, type Recipient } from './repository.ts';
 import type { Standing } from './rules.ts';
@@ -25,9 +26,10 @@ export async function tellOfShipment(store: Store, row: Row<'shipment'>, to: Sta
   const { custName: name, phoneNum: phone } = recipient as Recipient;
   const subject = String(row.shipping_seq);
   const goods = row.parts.map(({ goodsName }) => goodsName).join(', ');
-  const kind = delivery.order_kind === '1' ? 'rental' : 'buy';
-  const own = { name, goods, kind, orderNumber: delivery.order_no };
-  const whom = { subject, memberId: null, phone };
+  const own = { name, goods, orderNumber: delivery.order_no };
+  const { user_idx: userIdx } = delivery;
+  const member = userIdx === null ? null : await findMemberOfCustomer(store, userIdx);
+  const whom = { subject, memberId: member?.memberId ?? null, phone };
   if (event === 'installed') return tell(store, { event, ...whom, values: own }, at);
   const day = dayOf(event === 'moving' ? to.askedOn : to.installOn);
   await tell(store, { event, ...whom, values: { ...own, day } }, at);

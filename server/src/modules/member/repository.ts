@@ -50,6 +50,20 @@ export async function findMember({ db, cipher }: Store, memberId: string): Promi
   return row ? toMember(cipher, row) : null;
 }
 
+/** The member who has a customer number; null if nobody has logged in with it yet. */
+export async function findMemberOfCustomer(
+  { db, cipher }: Store,
+  userIdx: string,
+): Promise<Member | null> {
+  const row = await db
+    .selectFrom('member')
+    .selectAll()
+    .where('user_idx', '=', userIdx)
+    .orderBy('member_id')
+    .executeTakeFirst();
+  return row ? toMember(cipher, row) : null;
+}
+
 /** Stores what the membership service says about a member now. */
 export async function saveMember({ db, cipher }: Store, member: Member): Promise<Member> {
   const row = toRow(cipher, member);

@@ -2,14 +2,21 @@ import {
   serviceKinds,
   type AnswerOf,
   type listMessages,
+  type MessageTopic,
   type ParsedInputOf,
 } from '@portal/contract';
 import { readPage } from '../../db/read-page.ts';
 import type { Parts, Store } from '../../parts.ts';
 import type { Message } from './outbox.ts';
-import { filled, templates, variablesOf, type Template } from './templates.ts';
+import { filled, templates, topicOf, variablesOf, type Template } from './templates.ts';
 
 type Listed = AnswerOf<typeof listMessages>['list'][number];
+
+/** The pages of a member's own, where the message links to one that opens without a login. */
+const ownPages: Partial<Record<MessageTopic, string>> = {
+  payment: '/payment/pay_result?moid=#{subject}',
+  delivery: '/product/product_delivery?orderNo=#{orderNumber}',
+};
 
 /** A page of a member's messages, the newest first, without those that were withdrawn before they were sent. */
 export function findMessages(
@@ -25,8 +32,10 @@ export function findMessages(
       centrePhone: company.phones.main,
     };
     const path = template.buttons[0]?.path ?? null;
-    // The message itself links to the guests' view of a request. A member gets the number, to open the request's own page.
-    const isOfOrder = variablesOf(template).has('linkToken');
+    // The message itself links to what everybody may see. A member gets the way to their own page.
+    const topic = variablesOf(template).has('linkToken') ? topicOf(event) : null;
+    const isOfOrder = topic === 'service';
+    const own = (topic && ownPages[topic]) ?? path;
     const service = serviceKinds.find((each) => each === values['kind']);
     return {
       messageIdx: String(messageIdx),
@@ -36,7 +45,7 @@ export function findMessages(
       state: state as Listed['state'],
       at: new Date(at).toISOString(),
       order: isOfOrder && service ? { service, ordNbr: subject } : null,
-      href: isOfOrder || path === null ? null : filled(path, values),
+      href: isOfOrder || own === null ? null : filled(own, { ...values, subject }),
     };
   }
   const query = db

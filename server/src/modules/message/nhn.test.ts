@@ -31,7 +31,7 @@ const message = (change: Partial<Outgoing> = {}): Outgoing => ({
   values: {
     goods: '이전설치',
     amount: '300,000원',
-    payment: '20261121-ABC',
+    linkToken: '20261121-ABC_x',
     way: '신용카드',
     centrePhone: '1577-0000',
   },
@@ -55,7 +55,7 @@ test('a message arrives in the messenger with its variables and buttons', async 
   const [arrived] = sandbox.phones.on(PHONE);
   expect(arrived?.text).toContain('금액: 300,000원');
   expect(arrived?.buttons).toEqual([
-    { name: '결제 내역 보기', path: '/payment/pay_result?moid=20261121-ABC' },
+    { name: '결제 내역 보기', path: '/payment/pay_result#o=20261121-ABC_x' },
   ]);
 });
 
@@ -65,7 +65,7 @@ test('to somebody who blocked the channel it goes as a text, with the address of
   const [arrived] = sandbox.phones.on(PHONE);
   expect(arrived?.resend).toMatchObject({ type: 'LMS', title: '결제 완료' });
   expect(arrived?.resend?.content).toMatch(/^\[한결 고객센터\] 결제가 끝났습니다/);
-  expect(arrived?.resend?.content).toContain('http://localhost:3000/payment/pay_result?moid=');
+  expect(arrived?.resend?.content).toContain('http://localhost:3000/payment/pay_result#o=');
 });
 
 test('without a text it arrives nowhere at somebody who blocked the channel', async () => {

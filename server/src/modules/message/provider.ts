@@ -1,5 +1,3 @@
-import type { MessageTopic } from '@portal/contract';
-import type { Parts } from '../../parts.ts';
 import type { Template } from './templates.ts';
 
 /** A message on its way to the provider. */
@@ -44,20 +42,8 @@ export interface Messages {
   result(ref: string): Promise<Result>;
 }
 
-/** What links are signed and checked with. */
-export type LinkParts = Pick<Parts, 'db' | 'cipher' | 'secretKey'>;
-
-/** The links of a topic's messages, which show what these tell of without a login. */
-export interface MessageLink {
-  /** The token of the link; empty if there is nothing of that number. */
-  tokenOf(parts: LinkParts, subject: string): Promise<string>;
-  /** The digits of the phone number that the link was sent to; null if the link opens nothing, or no more. */
-  phoneOf(parts: LinkParts, token: string, now: number): Promise<string | null>;
-}
-
 declare module '../../parts.ts' {
   interface Parts {
     messages: Messages;
-    messageLinks: Partial<Record<MessageTopic, MessageLink>>;
   }
 }

@@ -47,7 +47,7 @@ export const suite = (api: () => TestApi) =>
       const values = { what: '문의', number: '10001', page: 'qna?idx=10001' };
       const about = { memberId: HANEUL, phone: null };
       await tell(store(), { ...about, event: 'answered', subject: '10001', values }, at + 1);
-      const account = { goods: '시트 교체', amount: '1,000원', payment: 'M1', way: '신용카드' };
+      const account = { goods: '시트 교체', amount: '1,000원', way: '신용카드' };
       await tell(store(), { ...about, event: 'paid', subject: 'M1', values: account }, at + 2);
       await withdraw(db(), 'paid', 'M1');
       const { list, total } = (await own.send(listMessages, {})).json().resultData;

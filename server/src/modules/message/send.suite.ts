@@ -57,7 +57,7 @@ export const suite = (api: () => TestApi) =>
     test('are not written where the change that they tell of is rolled back', async () => {
       const { db } = api().database;
       const undone = db.transaction().execute(async (transaction) => {
-        const values = { goods: '', amount: '', payment: '', way: '' };
+        const values = { goods: '', amount: '', way: '' };
         const told = {
           event: 'paid',
           subject: 's',

@@ -66,14 +66,15 @@ async function send(parts: SendParts, message: Message, log: Log): Promise<void>
     return settle(db, message, { state: 'declined' });
   const template: Template = templates[message.event];
   const content = cipher.open('message.content', message.content);
-  const values = {
+  const variables = [...variablesOf(template)];
+  const written: Record<string, string> = {
     ...(JSON.parse(content || '{}') as Record<string, string>),
     centrePhone: company.phones.main,
     // Made now, because it follows from the numbers of now.
-    ...(variablesOf(template).has('linkToken') && {
-      linkToken: await linkTokenOf(parts, message),
-    }),
+    ...(variables.includes('linkToken') && { linkToken: await linkTokenOf(parts, message) }),
   };
+  // A server of another release may have written it, with the variables of its own template.
+  const values = Object.fromEntries(variables.map((name) => [name, written[name] ?? '']));
   const outgoing: Outgoing = { key, template, phone, values, orText: way !== 'talk' };
   // Another process may have it by now, because this one stood still.
   if (clock.running() >= (message.due_at ?? 0)) return;

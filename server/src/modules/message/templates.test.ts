@@ -22,13 +22,14 @@ test('no message advertises: such a one needs a consent, a mark and the hours of
 
 // A test of shared/paths holds these addresses: they are printed and bookmarked too.
 test('buttons open pages of the portal', () => {
-  const values = { kind: 'after', linkToken: '200001_abc', payment: '20261121-ABC' };
-  const opened = [templates.received, templates.paid].map(({ buttons }) =>
+  const values = { kind: 'after', linkToken: '200001_abc' };
+  const opened = [templates.received, templates.paid, templates.planned].map(({ buttons }) =>
     filled(buttons[0].path, values),
   );
   expect(opened).toEqual([
     '/service/order_check?service=after#o=200001_abc',
-    '/payment/pay_result?moid=20261121-ABC',
+    '/payment/pay_result#o=200001_abc',
+    '/product/product_delivery#o=200001_abc',
   ]);
 });
 
@@ -37,14 +38,14 @@ test('replaces variables, in addresses too', () => {
     'amount',
     'centrePhone',
     'goods',
-    'payment',
+    'linkToken',
     'way',
   ]);
   expect(filled('#{name}님, #{name}', { name: '최민지' })).toBe('최민지님, 최민지');
 });
 
 test('types refuse an event whose values are not exactly the variables of its template', () => {
-  const own = { goods: '', amount: '', payment: '' };
+  const own = { goods: '', amount: '' };
   const complete: ValuesOf<'paid'> = { ...own, way: '' };
   // @ts-expect-error -- a variable of the template is missing
   const short: ValuesOf<'paid'> = own;

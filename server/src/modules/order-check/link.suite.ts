@@ -28,7 +28,6 @@ export const suite = (api: () => TestApi) =>
       api().sandbox.time.now = Date.parse(noon);
       await db().deleteFrom('service_order').execute();
       await db().deleteFrom('guest_tally').execute();
-      await db().deleteFrom('message_refusal').execute();
       await forgetArrived(api());
     });
     const file = async () => {

@@ -1,23 +1,22 @@
 import type { Row } from '../../db/tables.ts';
-import { isSame, pseudonym } from '../../pseudonym.ts';
+import { isSame } from '../../pseudonym.ts';
 import { findMember } from '../member/repository.ts';
-import type { LinkParts, MessageLink } from '../message/provider.ts';
+import {
+  LINK_AFTER_END_MS,
+  linkToken,
+  numberIn,
+  type LinkParts,
+  type MessageLink,
+} from '../message/link.ts';
 import { eventsOf, findOrder } from '../service-order/repository.ts';
 import { orderStateOf } from '../service-order/rules.ts';
 import { openEntered } from '../service-order/views/detail.ts';
 
-/** How long a link opens a request that is done or cancelled. */
-const AFTER_END_MS = 30 * 86_400_000;
-
-/**
- * The token of a request's link. It is signed over the contact and the member's number as they are now: when one of them
- * changes, or the member leaves, every link that was sent before is void.
- */
+/** The token of a request's link. */
 async function tokenOf({ db, cipher, secretKey }: LinkParts, row: Row<'service_order'>) {
   const contact = cipher.open('service_order.contact', row.contact);
   const phone = (await findMember({ db, cipher }, row.member_id))?.phone ?? '';
-  const number = String(row.ord_nbr);
-  return `${number}_${pseudonym(secretKey, 'order link', [number, contact, phone].join('\n'))}`;
+  return linkToken(secretKey, 'order', String(row.ord_nbr), [contact, phone]);
 }
 
 async function isOver({ db, cipher }: LinkParts, row: Row<'service_order'>, now: number) {
@@ -26,7 +25,7 @@ async function isOver({ db, cipher }: LinkParts, row: Row<'service_order'>, now:
   const ended = (await eventsOf({ db, cipher }, row.ord_nbr)).findLast(
     ({ status }) => status === row.status,
   );
-  return now > (ended?.at ?? 0) + AFTER_END_MS;
+  return now > (ended?.at ?? 0) + LINK_AFTER_END_MS;
 }
 
 /** The request that a link opens; null if we did not sign it, if it is void by now, or if its time is over. */
@@ -35,7 +34,7 @@ export async function orderOfLink(
   token: string,
   now: number,
 ): Promise<Row<'service_order'> | null> {
-  const [number = ''] = token.split('_', 1);
+  const number = numberIn(token);
   const row = /^[0-9]{1,15}$/.test(number) ? await findOrder(parts.db, number) : null;
   if (!row || !isSame(token, await tokenOf(parts, row))) return null;
   return (await isOver(parts, row, now)) ? null : row;

@@ -8,6 +8,7 @@ import {
   readPaymentResult,
   ORDERS_KEPT_YEARS,
   notifyDeposit,
+  openPaymentLink,
   readMerchant,
   requestPayment,
   returnFromCardWindow,
@@ -33,6 +34,7 @@ import {
 } from './views.ts';
 import { reservedFor, takeReturn } from './returned.ts';
 import { lastDepositDay } from './rules.ts';
+import { linkedResult, paymentOfLink } from './link.ts';
 import { openPayment, startPayment } from './open.ts';
 import { tellOfLastDay } from './tell.ts';
 
@@ -102,6 +104,14 @@ export const payment = routes('payment', ['every-minute', 'queues'], async (app,
     const caller = await app.sessions.read(request, reply);
     const result = await currentResultOf(parts, payment);
     return caller?.member?.memberId === payment.member_id ? result : maskedResult(result);
+  });
+
+  route(app, openPaymentLink, async ({ token }, { request, reply }) => {
+    const payment = await paymentOfLink(parts, token, clock.now().getTime());
+    if (!payment) throw new AppError('ERR_NOT_FOUND');
+    const caller = await app.sessions.read(request, reply);
+    const result = await currentResultOf(parts, payment);
+    return caller?.member?.memberId === payment.member_id ? result : linkedResult(result);
   });
 
   route(app, returnFromCardWindow, (given, { request }) => takeReturn(parts, given, request.log));

@@ -13,7 +13,6 @@ function about({ moid, member_id: memberId, service, goods_name: goods, amount }
     own: {
       goods: service === null ? goods : `${serviceNames[service]}, ${goods}`,
       amount: formatWon(amount),
-      payment: moid,
     },
   };
 }

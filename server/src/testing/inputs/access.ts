@@ -137,6 +137,8 @@ export const openInputs: Record<string, object> = {
   deliveryCheck: { phone: people.haneul.phone, name: people.haneul.name },
   serialCheck: { serialNo: freeSerial(12), goodsCd: 'HG-200' },
   changeDelivery: { shippingSeq: '1', wants: 'confirm', installOn: '2026-11-27' },
+  openDeliveryLink: { token: 'x'.repeat(43) },
+  openPaymentLink: { token: 'x'.repeat(43) },
   stopMessages: { topic: 'service', token: 'x'.repeat(43) },
 };
 
@@ -181,6 +183,16 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   repairCost: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
+  openDeliveryLink: async (_, api) => {
+    const { shippingSeq } = await deliver(api);
+    const parts = api.partsAt(noon);
+    return { token: await parts.messageLinks.delivery?.tokenOf(parts, shippingSeq) };
+  },
+  openPaymentLink: async (own, api) => {
+    const { moid } = await beginOwn(own);
+    const parts = api.partsAt(noon);
+    return { token: await parts.messageLinks.payment?.tokenOf(parts, moid) };
+  },
   stopMessages: async (own, api) => {
     // Other suites send messages to 김하늘's number.
     const contact = { custName: people.minji.name, phoneNum: '010-0000-2999' };

@@ -2,9 +2,11 @@ import { sendMessages } from '../../modules/message/send.ts';
 import { noon, type TestApi } from '../api.ts';
 import { noLog } from './world.ts';
 
-/** Forgets every message, written and arrived. */
+/** Forgets every message, written and arrived, and how members and numbers want them. */
 export async function forgetArrived({ database, sandbox }: TestApi): Promise<void> {
   await database.db.deleteFrom('message').execute();
+  await database.db.deleteFrom('message_refusal').execute();
+  await database.db.deleteFrom('message_choice').execute();
   sandbox.phones.messages.length = 0;
 }
 

@@ -117,7 +117,6 @@ export async function makeMessageWorld(
       const values = {
         goods: `이전설치 ${told}`,
         amount: '1원',
-        payment: `${name}-${told}`,
         way: '신용카드',
       };
       const event = { event: 'paid', subject: `${name}-${told}`, memberId, phone, values } as const;

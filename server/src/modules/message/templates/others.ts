@@ -2,7 +2,7 @@ import type { MessageTopic } from '@portal/contract';
 
 const deliveryButton = {
   name: '배송 보기',
-  path: '/product/product_delivery?order=#{kind}&orderNo=#{orderNumber}',
+  path: '/product/product_delivery#o=#{linkToken}',
 } as const;
 const registrationButton = {
   name: '정품 등록 보기',
@@ -13,7 +13,7 @@ const visitButton = { name: '예약 보기', path: '/product/showroom_visits' } 
 /** Messages about deliveries, registrations, visits to showrooms, answers and the member's data, by what happened. */
 export const otherTemplates = {
   planned: {
-    code: 'DELIVERY_PLANNED_1',
+    code: 'DELIVERY_PLANNED_2',
     title: '설치일 확인',
     text: `#{name}님, 설치하러 갈 날을 정했습니다.
 
@@ -25,7 +25,7 @@ export const otherTemplates = {
     buttons: [deliveryButton],
   },
   moving: {
-    code: 'DELIVERY_MOVING_1',
+    code: 'DELIVERY_MOVING_2',
     title: '설치일 변경 신청',
     text: `#{name}님, 설치일 변경 신청을 받았습니다.
 
@@ -37,7 +37,7 @@ export const otherTemplates = {
     buttons: [deliveryButton],
   },
   dispatched: {
-    code: 'DELIVERY_DISPATCH_1',
+    code: 'DELIVERY_DISPATCH_2',
     title: '출고',
     text: `#{name}님, 상품을 출고했습니다.
 
@@ -49,7 +49,7 @@ export const otherTemplates = {
     buttons: [deliveryButton],
   },
   installed: {
-    code: 'DELIVERY_DONE_1',
+    code: 'DELIVERY_DONE_2',
     title: '설치 완료',
     text: `#{name}님, 설치를 마쳤습니다.
 

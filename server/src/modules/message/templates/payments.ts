@@ -1,5 +1,5 @@
 const CALL = '궁금하신 점은 고객센터 #{centrePhone}번으로 전화해 주세요.';
-const button = { name: '결제 내역 보기', path: '/payment/pay_result?moid=#{payment}' } as const;
+const button = { name: '결제 내역 보기', path: '/payment/pay_result#o=#{linkToken}' } as const;
 const contractButton = {
   name: '계약 보기',
   path: '/payment/#{page}?custCode=#{contract}',
@@ -8,7 +8,7 @@ const contractButton = {
 /** Messages about payments, and about how contracts are paid, by what happened. */
 export const paymentTemplates = {
   account: {
-    code: 'PAY_ACCOUNT_1',
+    code: 'PAY_ACCOUNT_2',
     title: '입금하실 계좌',
     text: `입금하실 계좌를 알려 드립니다.
 
@@ -23,7 +23,7 @@ export const paymentTemplates = {
     buttons: [button],
   },
   paid: {
-    code: 'PAY_DONE_1',
+    code: 'PAY_DONE_2',
     title: '결제 완료',
     text: `결제가 끝났습니다.
 
@@ -35,7 +35,7 @@ ${CALL}`,
     buttons: [button],
   },
   refunded: {
-    code: 'PAY_REFUNDED_1',
+    code: 'PAY_REFUNDED_2',
     title: '환불 완료',
     text: `결제하신 금액을 돌려 드렸습니다.
 
@@ -47,7 +47,7 @@ ${CALL}`,
     buttons: [button],
   },
   notPaid: {
-    code: 'PAY_NOT_DONE_1',
+    code: 'PAY_NOT_DONE_2',
     title: '결제되지 않음',
     text: `결제가 끝나지 않았습니다.
 
@@ -59,7 +59,7 @@ ${CALL}`,
     buttons: [button],
   },
   lastDay: {
-    code: 'PAY_LAST_DAY_1',
+    code: 'PAY_LAST_DAY_2',
     title: '오늘까지 입금',
     text: `오늘이 입금하실 수 있는 마지막 날입니다.
 
