@@ -113,7 +113,7 @@ const HEADERS = [
 ].flatMap((line) => line.split(' '));
 /** Names of cookies that the servers or the pages read. */
 const COOKIES = [
-  'portal-session __Host-session member PSESSION login-state analytics-profile',
+  'portal-session __Host-session portal-device __Host-device member PSESSION login-state analytics-profile',
   'text contrast font cohort maintenance unknown __proto__ constructor',
 ].flatMap((line) => line.split(' '));
 const LONGEST_VALUE = 2_000;

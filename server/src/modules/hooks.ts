@@ -1,6 +1,7 @@
 import type { Parts } from '../parts.ts';
 import { contractUntil } from './contract-payment/contracts.ts';
 import { deliveryLink } from './delivery/link.ts';
+import { tellOfNewDevice } from './message/new-device.ts';
 import { orderLink } from './order-check/link.ts';
 import { paymentLink } from './payment/link.ts';
 import { paymentsOfOrders } from './payment/order-payments.ts';
@@ -13,4 +14,5 @@ export const hooks = {
   contractUntil,
   messageLinks: { service: orderLink, payment: paymentLink, delivery: deliveryLink },
   paymentsOfOrders,
+  tellOfNewDevice,
 } satisfies Partial<Parts>;

@@ -15,10 +15,14 @@ function formOf(values: object): FormData {
 }
 
 const STATE = 'state-of-this-test';
+/** The tests' portal is on http. */
+const DEVICE = 'portal-device';
 
 /** A customer's browser on a page of the portal: it keeps cookies and calls the API as the page does. */
 export class Browser {
   readonly cookies = new Map<string, string>();
+  /** What the cookie of its device holds. All browsers are one device, whose logins nobody is told of, unless a test gives another. */
+  device = 'd'.repeat(43);
   app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
@@ -51,7 +55,8 @@ export class Browser {
       value: string;
       expires?: Date;
     }[])
-      if (expires && expires.getTime() === 0) this.cookies.delete(name);
+      if (name === DEVICE) this.device = value;
+      else if (expires && expires.getTime() === 0) this.cookies.delete(name);
       else this.cookies.set(name, value);
     return answer;
   }
@@ -75,7 +80,8 @@ export class Browser {
   }
 
   get cookieHeader(): string {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const all = [...this.cookies, ...(this.device ? [[DEVICE, this.device]] : [])];
+    return all.map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   /** Logs in at the membership service, and returns to the portal with its ticket. */

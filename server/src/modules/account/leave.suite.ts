@@ -130,6 +130,8 @@ export const suite = (api: () => TestApi) =>
         expect(await own.call(deleteAccount, leaving)).toEqual({ left: true });
         expect([...own.cookies.keys()]).toEqual([]);
         expect(await elsewhere.refusal(readPersonal, {})).toEqual([401, 'ERR_LOGIN_REQUIRED']);
+        const devices = db().selectFrom('member_device').selectAll();
+        expect(await devices.where('member_id', '=', 'ms-yuna').execute()).toEqual([]);
         const { sandbox, secrets } = api();
         expect(sandbox.accounts.profile('ms-yuna')).toBeNull();
         await expect(new Browser(own.app).signIn(sandbox, 'yuna')).rejects.toThrow();

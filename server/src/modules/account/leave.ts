@@ -11,6 +11,7 @@ import { forgetEntries } from '../point/repository.ts';
 import { countClaims } from '../registration/repository.ts';
 import { countOrders } from '../service-order/all-orders.ts';
 import { pointBalance } from '../service-order/points.ts';
+import { forgetDevices } from '../session/known-devices.ts';
 import { deleteSessionsOf } from '../session/repository.ts';
 import { deleteVisitsOf } from '../visit/repository.ts';
 import { reasonsToStay } from './rules.ts';
@@ -48,12 +49,13 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
 }
 
 /**
- * Deletes a member's sessions, identity, messages, showroom bookings, products and points after the member has left. Records that the
+ * Deletes a member's sessions, devices, identity, messages, showroom bookings, products and points after the member has left. Records that the
  * law requires us to keep stay.
  */
 export async function forgetWhoLeft({ db, cipher }: Store, { memberId, userIdx }: Member) {
   await db.transaction().execute(async (transaction) => {
     await deleteSessionsOf(transaction, memberId);
+    await forgetDevices(transaction, memberId);
     await forgetMember({ db: transaction, cipher }, memberId);
     await deleteVisitsOf(transaction, memberId);
     await forgetMessages(transaction, memberId);

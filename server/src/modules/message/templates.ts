@@ -35,7 +35,8 @@ export function topicOf(event: Event): MessageTopic | null {
 }
 
 /** Whether a message protects an account. Somebody else who has a link must not be able to stop it. */
-export const protects = (event: Event): boolean => event === 'phoneChanged';
+export const protects = (event: Event): boolean =>
+  event === 'phoneChanged' || event === 'newDevice';
 
 /** The variables that every message gets when it is sent. */
 export interface Common {

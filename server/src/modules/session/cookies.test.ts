@@ -11,6 +11,7 @@ async function linesOf(origin: string) {
   app.get('/start', async (_, reply) => {
     cookies.start(reply, 'an-id', true);
     cookies.setReturn(reply, 'theirs');
+    cookies.setDevice(reply, 'a-device');
     return reply.send();
   });
   app.get('/end', async (_, reply) => {
@@ -32,6 +33,11 @@ test('on https every cookie is Secure, and the session is bound to its host', as
   expect(started).toContain('__Host-session=an-id; Path=/; HttpOnly; Secure; SameSite=Lax');
   expect(started).toContain('member=1; Path=/; Secure; SameSite=Lax');
   for (const line of [...started, ...ended]) expect(line).toContain('; Secure');
+  expect(started.join()).toContain(
+    '__Host-device=a-device; Max-Age=34560000; Path=/; HttpOnly; Secure',
+  );
+  // The device stays the same whoever logs out on it.
+  expect(ended.join()).not.toContain('device');
   expect(await idOf('__Host-session')).toBe('an-id');
   // Another host of the site could set it.
   expect(await idOf('portal-session')).toBeNull();

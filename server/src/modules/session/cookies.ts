@@ -8,6 +8,8 @@ const RETURN = 'PSESSION';
 const ANALYTICS = 'analytics-profile';
 
 const RETURN_LIFETIME_S = 60 * 60;
+/** Browsers keep no cookie for longer. */
+const DEVICE_LIFETIME_S = 400 * 24 * 60 * 60;
 
 /**
  * The cookies of a session. On https they are Secure, and a prefix binds the session's to this host. On http (a portal on
@@ -16,6 +18,7 @@ const RETURN_LIFETIME_S = 60 * 60;
 export function sessionCookies(portalOrigin: string) {
   const secure = portalOrigin.startsWith('https:');
   const session = secure ? '__Host-session' : 'portal-session';
+  const device = secure ? '__Host-device' : 'portal-device';
   const readable = { path: '/', secure, sameSite: 'lax' } as const;
   const hidden = { ...readable, httpOnly: true };
   return {
@@ -35,10 +38,19 @@ export function sessionCookies(portalOrigin: string) {
     setReturn(reply: FastifyReply, returned: string): void {
       void reply.setCookie(RETURN, returned, { ...hidden, maxAge: RETURN_LIFETIME_S });
     },
+    /** What a login left in this browser; undefined before the first, and where it is none of ours. */
+    deviceOf({ cookies }: FastifyRequest): string | undefined {
+      const id = cookies[device];
+      return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
+    },
+    /** Tells this browser from others at later logins; it belongs to the device, and stays when a session ends. */
+    setDevice(reply: FastifyReply, id: string): void {
+      void reply.setCookie(device, id, { ...hidden, maxAge: DEVICE_LIFETIME_S });
+    },
     setAnalytics(reply: FastifyReply, profile: object): void {
       void reply.setCookie(ANALYTICS, JSON.stringify(profile), readable);
     },
-    /** Clears every cookie that says something about the customer. */
+    /** Clears every cookie that says something about the customer; that of the device tells of nobody. */
     clear(reply: FastifyReply): void {
       void reply.clearCookie(session, hidden).clearCookie(RETURN, hidden);
       void reply.clearCookie(MEMBER, readable).clearCookie(ANALYTICS, readable);

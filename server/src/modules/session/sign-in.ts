@@ -2,9 +2,11 @@ import { readSignedIn, returnFromLogin, readLoginUrl, logout } from '@portal/con
 import { AppError } from '../../errors.ts';
 import { isSame } from '../../pseudonym.ts';
 import { route, routes } from '../../route.ts';
-import { saveMember } from '../member/repository.ts';
+import { findMember, saveMember } from '../member/repository.ts';
 import { toUser } from '../member/rules.ts';
 import { sessionCookies } from './cookies.ts';
+import { deviceOf } from './device.ts';
+import { newDeviceId, rememberDevice } from './known-devices.ts';
 
 /** Set by the page that leaves for the login page, so that a ticket issued to another browser is refused. */
 const STATE = 'login-state';
@@ -13,7 +15,7 @@ const STATE = 'login-state';
 export const signIn = routes(
   'sign-in',
   ['tries'],
-  async (app, { db, cipher, membership, config }) => {
+  async (app, { db, cipher, secretKey, membership, config, clock, tellOfNewDevice }) => {
     const cookies = sessionCookies(config.PORTAL_ORIGIN);
     const limitReturns = app.limitTries('login return', { perAddress: 2000 });
 
@@ -25,7 +27,19 @@ export const signIn = routes(
       void reply.clearCookie(STATE, { path: '/' });
       const returned = await membership.redeem(ticket);
       if (!returned) throw new AppError('ERR_LOGIN_RETURN');
-      const saved = await saveMember({ db, cipher }, returned.member);
+      const deviceId = cookies.deviceOf(request) ?? newDeviceId();
+      const at = clock.now().getTime();
+      const saved = await db.transaction().execute(async (transaction) => {
+        const store = { db: transaction, cipher };
+        const { memberId } = returned.member;
+        const phoneBefore = (await findMember(store, memberId))?.phone ?? '';
+        const member = await saveMember(store, returned.member);
+        const device = deviceOf(request.headers['user-agent']);
+        if (await rememberDevice(transaction, secretKey, { memberId, deviceId }, at))
+          await tellOfNewDevice(store, { memberId, phoneBefore, device }, at);
+        return member;
+      });
+      cookies.setDevice(reply, deviceId);
       await app.sessions.start(request, reply, saved.memberId);
       cookies.setReturn(reply, returned.session);
       return { user: toUser(saved) };

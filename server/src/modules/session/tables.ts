@@ -14,5 +14,13 @@ declare module '../../db/tables.ts' {
       /** The phone number that an identity check confirmed in this session; the member may change to it. */
       proven_phone: Sealed<'session.proven_phone'>;
     };
+    /** The devices on which members have logged in. */
+    member_device: {
+      member_id: string;
+      /** Keyed hash of the member and what the device's cookie holds. */
+      device_hash: string;
+      /** The last login on it, milliseconds since 1970. */
+      seen_at: number;
+    };
   }
 }

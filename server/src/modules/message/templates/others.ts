@@ -135,6 +135,17 @@ export const otherTemplates = {
 바꾸지 않으셨으면 고객센터 #{centrePhone}번으로 바로 전화해 주세요.`,
     buttons: [{ name: '내 정보 보기', path: '/member/member_info' }],
   },
+  newDevice: {
+    code: 'NEW_DEVICE_1',
+    title: '새 기기에서 로그인',
+    text: `회원님의 아이디로 새 기기에서 로그인했습니다.
+
+기기: #{device}
+때: #{time}
+
+본인이 하셨으면 그대로 두세요. 본인이 아니시면 그 기기에서 로그아웃하고 비밀번호를 바꾸신 뒤, 고객센터 #{centrePhone}번으로 바로 전화해 주세요.`,
+    buttons: [{ name: '로그인한 기기 보기', path: '/member/member_info' }],
+  },
   test: {
     code: 'TEST_1',
     title: '알림 시험',
@@ -157,5 +168,6 @@ export const otherTopics = {
   visitTomorrow: 'showroom',
   answered: 'answer',
   phoneChanged: null,
+  newDevice: null,
   test: null,
 } as const satisfies Record<keyof typeof otherTemplates, MessageTopic | null>;
