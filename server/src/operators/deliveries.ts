@@ -9,12 +9,13 @@ import {
   placeSchema,
 } from '@portal/contract';
 import * as v from 'valibot';
-import { changeShipment } from '../modules/delivery/change-shipment.ts';
+import { announceArrival, changeShipment } from '../modules/delivery/change-shipment.ts';
 import { addDelivery, nameEngineer, openShipments } from '../modules/delivery/repository.ts';
 import type { Change } from '../modules/delivery/rules.ts';
 import { findModel } from '../modules/product/repository.ts';
 import type { Parts } from '../parts.ts';
 import { command } from './argument.ts';
+import { minutesInput } from './orders.ts';
 import type { Commands } from './socket.ts';
 
 const oneShipment = { shippingSeq: idxSchema };
@@ -42,7 +43,11 @@ const added = v.object({
   ),
 });
 
+const onTheWay = v.object({ ...oneShipment, minutes: minutesInput });
+
 const reasons = {
+  unknown: 'there is no such number',
+  today: 'it is not out for an installation of today',
   stage: 'its stage does not allow that',
   day: 'no day of installation stands, or that one is over',
 };
@@ -76,6 +81,11 @@ export function deliveryCommands({ db, cipher, clock }: Parts): Commands {
     'plan-shipment': command(planned, ({ shippingSeq, installOn, hours = null }) =>
       change(shippingSeq, { is: 'plan', installOn }, hours),
     ),
+    'shipment-on-the-way': command(onTheWay, async (asked) => {
+      const refused = await announceArrival({ db, cipher, clock }, asked);
+      if (refused !== null) throw new Error(reasons[refused]);
+      return asked;
+    }),
     'name-engineer': command(named, async ({ shippingSeq, ...engineer }) => {
       if (!(await nameEngineer({ db, cipher }, shippingSeq, engineer)))
         throw new Error('there is no such number');

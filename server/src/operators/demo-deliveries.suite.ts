@@ -35,6 +35,12 @@ export const suite = (api: () => TestApi) =>
       const ids = { memberId: 'ms-sora', otherId: 'ms-haneul' };
       const filled = await demoDeliveryCommands(parts)['demo-deliveries']?.({ ...ids, guest });
       expect(filled).toEqual({ deliveries: 18 });
+      const underWay = db
+        .selectFrom('shipment')
+        .select('arrives_at')
+        .where('arrives_at', 'is not', null);
+      // Of the member and of the guest, where today is a day for visits.
+      expect(await underWay.execute()).toHaveLength(at.startsWith('2026-11-23') ? 2 : 0);
       const rows = await db.selectFrom('shipment').select(['install_on', 'asked_on']).execute();
       const days = rows
         .flatMap(({ install_on: day, asked_on: asked }) => [day, asked])

@@ -6,6 +6,7 @@ import { visitDayFrom } from '../calendar/holidays.ts';
 import {
   addDelivery,
   nameEngineer,
+  setArrival,
   writeStanding,
   type Recipient,
 } from '../modules/delivery/repository.ts';
@@ -73,6 +74,8 @@ const ofGuest: readonly DemoOrder[] = [
 const place = { zonecode: '07335', addr: '서울 영등포구 국제로 10', addrDetail: '한결타워' };
 const engineer = { name: '오기사', phone: '010-0000-3001' };
 const hours = '13:00~16:00';
+/** How far from the customer the engineer of today is when the demo begins. */
+const ON_THE_WAY_MS = 40 * 60_000;
 /** The order system uses no numbers in this range. */
 const orderNoOf = (number: number) => String(9_000_000_000_000 + number);
 
@@ -127,6 +130,10 @@ export function demoDeliveryCommands({
         { at, by },
         is === 'plan' ? hours : undefined,
       );
+    }
+    if (path === 'visit' && installOn === clock.today()) {
+      const row = { shipping_seq: Number(shippingSeq), version: paths[path].length + 1 };
+      await setArrival(transaction, row, clock.now().getTime() + ON_THE_WAY_MS);
     }
     if (standing.status !== 'ORDER' && standing.status !== 'PREPARE')
       await nameEngineer({ db: transaction, cipher }, shippingSeq, engineer);

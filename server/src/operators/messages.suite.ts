@@ -7,6 +7,7 @@ import {
   fileInquiry,
   fileRepair,
   fileVoice,
+  openDeliveryLink,
   reserveVisit,
   updatePersonal,
 } from '@portal/contract';
@@ -23,7 +24,7 @@ import { answerCommands } from './answers.ts';
 import { messageCommands } from './messages.ts';
 import { orderCommands } from './orders.ts';
 import { noon, type TestApi } from '../testing/api.ts';
-import { browserOf } from '../testing/browser.ts';
+import { Browser, browserOf } from '../testing/browser.ts';
 import { aCard, cardNumber, freshContracts } from '../testing/inputs/contracts.ts';
 import { deliverPlanned, operateDelivery } from '../testing/inputs/deliveries.ts';
 import { anAfterService, fileOne, productIdxOf } from '../testing/inputs/orders.ts';
@@ -99,6 +100,29 @@ export const suite = (api: () => TestApi) =>
         '설치일 확인',
       ]);
       expect(arrived[2]?.text).toContain('설치일: 2026.12.03(목)');
+    });
+
+    test('tell the recipient that the engineer is on the way, as does the delivery’s page', async () => {
+      const contact = { userIdx: null, custName: minji.name, phoneNum: minji.phone };
+      const at = '2026-11-27T12:40:00+09:00';
+      const { shippingSeq } = await deliverPlanned(api(), contact);
+      const say = (when = at) =>
+        operateDelivery(api(), 'shipment-on-the-way', { shippingSeq, minutes: 25 }, when);
+      await expect(say()).rejects.toThrow('not out');
+      await operateDelivery(api(), 'advance-shipment', { shippingSeq }, at);
+      await expect(say(noon)).rejects.toThrow('not out');
+      await say();
+      await say();
+      const arrived = await arrivedOn(api(), minji.phone, at);
+      expect(arrived.map(({ title }) => title).slice(-2)).toEqual(['출고', '설치 기사 출발']);
+      expect(arrived.at(-1)?.text).toContain('도착: 13:05쯤 (약 25분 뒤)');
+      const [button] = api().sandbox.phones.on(minji.phone).at(-1)?.buttons ?? [];
+      const token = button?.path.split('#o=')[1] ?? '';
+      const nextAt = async (when: string) =>
+        (await new Browser(await api().at(when)).call(openDeliveryLink, { token })).shipments[0]
+          ?.next.text;
+      expect(await nextAt(at)).toBe('기사가 출발했습니다. 13:05쯤 도착합니다.');
+      expect(await nextAt(noon)).not.toContain('출발했습니다');
     });
 
     test('say how a registration ended', async () => {

@@ -2,7 +2,7 @@ import { phoneInput } from '@portal/contract';
 import * as v from 'valibot';
 import { countMessages } from '../modules/message/outbox.ts';
 import { allowMessages, refuseMessages } from '../modules/message/refusals.ts';
-import { templates } from '../modules/message/templates.ts';
+import { templates, type Template } from '../modules/message/templates.ts';
 import type { Parts } from '../parts.ts';
 import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
@@ -14,8 +14,10 @@ export function messageCommands({ db, cipher, clock, config }: Parts): Commands 
   return {
     messages: () => countMessages(db),
     'message-templates': async () =>
-      Object.values(templates).map(({ buttons, ...template }) => ({
-        ...template,
+      Object.values<Template>(templates).map(({ code, title, text, buttons }) => ({
+        code,
+        title,
+        text,
         buttons: buttons.map(({ name, path }) => ({
           name,
           type: 'WL',

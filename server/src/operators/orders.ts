@@ -1,6 +1,6 @@
 import { dayInput, idxSchema, lineInput, serviceStatusName } from '@portal/contract';
 import * as v from 'valibot';
-import { moveDays, moveOrder } from '../modules/service-order/move-order.ts';
+import { announceArrival, moveDays, moveOrder } from '../modules/service-order/move-order.ts';
 import type { Move } from '../modules/service-order/rules.ts';
 import type { Parts } from '../parts.ts';
 import { command } from './argument.ts';
@@ -13,9 +13,18 @@ const movedDays = v.object({
   visitOn: v.optional(dayInput),
   secondOn: v.optional(dayInput),
 });
+/** An engineer on the way to a visit of today. */
+export const minutesInput = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(180, '180분까지 적을 수 있습니다.'),
+);
+const onTheWay = v.object({ ordNbr: idxSchema, minutes: minutesInput });
 const reasons = {
   unknown: 'there is no such number',
-  stage: 'only the days of a request that was received and is not over move',
+  stage: 'only a request that was received and is not over can change so',
+  today: 'nobody visits it today',
   days: 'these are its days, or its second day is unknown to it or before the first',
 };
 
@@ -44,6 +53,11 @@ export function orderCommands({
       const refused = await moveDays({ db, cipher }, ordNbr, days, clock.now().getTime());
       if (refused !== null) throw new Error(reasons[refused]);
       return { ordNbr, ...days };
+    }),
+    'order-on-the-way': command(onTheWay, async (asked) => {
+      const refused = await announceArrival({ db, cipher, clock }, asked);
+      if (refused !== null) throw new Error(reasons[refused]);
+      return asked;
     }),
   };
 }

@@ -1,9 +1,17 @@
 import type { Row } from '../../db/tables.ts';
 import { untilWon } from '../../db/until-won.ts';
-import type { Store } from '../../parts.ts';
-import { findShipment, standingOf, writeStanding, type By, type Key } from './repository.ts';
-import { changeOf, type Change, type Outcome } from './rules.ts';
-import { tellOfShipment } from './tell.ts';
+import type { Parts, Store } from '../../parts.ts';
+import { arrivalIn } from '../stage/arrival.ts';
+import {
+  findShipment,
+  setArrival,
+  standingOf,
+  writeStanding,
+  type By,
+  type Key,
+} from './repository.ts';
+import { changeOf, isToCome, type Change, type Outcome } from './rules.ts';
+import { tellOfArrival, tellOfShipment } from './tell.ts';
 
 /** The shipment's row before the change, and the outcome. */
 export interface Changed {
@@ -34,5 +42,25 @@ export function changeShipment(
     if (!won) return 'lost';
     await tellOfShipment({ db: transaction, cipher }, row, outcome.to, by.at);
     return { row, outcome };
+  });
+}
+
+/**
+ * Stores when the engineer arrives who is on the way with a shipment, and tells the recipient.
+ * @returns why nobody can be on the way; null if the recipient is told
+ */
+export function announceArrival(
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
+  { shippingSeq, minutes }: { shippingSeq: string; minutes: number },
+): Promise<'unknown' | 'today' | null> {
+  const now = clock.now().getTime();
+  return untilWon(db, async (transaction) => {
+    const row = await findShipment({ db: transaction, cipher }, shippingSeq);
+    if (!row) return 'unknown';
+    if (!isToCome(standingOf(row), clock.today())) return 'today';
+    const arrival = arrivalIn(minutes, now);
+    if (!(await setArrival(transaction, row, arrival.at))) return 'lost';
+    await tellOfArrival({ db: transaction, cipher }, row, arrival, now);
+    return null;
   });
 }

@@ -3,11 +3,12 @@ import { seoulDayOf } from '../../calendar/clock.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
+import { nextOfArrival } from '../stage/arrival.ts';
 import { daysReached, progressOf } from '../stage/stages.ts';
 import { maskedName, maskedOrderNo, maskedPhone } from '../guest-check/contact.ts';
 import { answerDay } from '../submission/answer-day.ts';
 import { shipmentsOf, standingOf, type Recipient } from './repository.ts';
-import { dayStateOf, mayDo, nextOf } from './rules.ts';
+import { dayStateOf, isToCome, mayDo, nextOf } from './rules.ts';
 
 type DetailParts = Pick<Parts, 'db' | 'clock' | 'cipher' | 'company'>;
 
@@ -29,6 +30,9 @@ function toShipment(
 ): Shipment {
   const standing = standingOf(row);
   const today = clock.today();
+  const arrival = isToCome(standing, today)
+    ? nextOfArrival(row.arrives_at, today, [row.install_on])
+    : null;
   // The centre promises news within the usual working days after the latest event.
   const since = events[0] ? seoulDayOf(new Date(events[0].at)) : today;
   const answerBy = answerDay(since, company.schedule);
@@ -45,7 +49,7 @@ function toShipment(
     engineer: isMoving ? null : openEngineer(cipher, row),
     stages: progressOf(deliveryStages, row.status, daysReached(events)),
     dayState,
-    next: nextOf(standing, { today, answerBy }),
+    next: arrival ?? nextOf(standing, { today, answerBy }),
     may: mayDo(standing, today),
   };
 }

@@ -199,6 +199,21 @@ export async function writeStanding(
   return true;
 }
 
+/** Stores when the engineer arrives, at a shipment that still has this version. @returns false where somebody else changed it first */
+export async function setArrival(
+  db: Db,
+  { shipping_seq, version }: Pick<Row<'shipment'>, 'shipping_seq' | 'version'>,
+  arrivesAt: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shipment')
+    .set({ arrives_at: arrivesAt })
+    .where('shipping_seq', '=', shipping_seq)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Stores the engineer of a shipment. @returns false if there is no such shipment */
 export async function nameEngineer(
   { db, cipher }: Store,

@@ -76,6 +76,10 @@ export function mayDo(from: Standing, today: string): Shipment['may'] {
   };
 }
 
+/** Whether a shipment that left us is installed on this day. */
+export const isToCome = ({ status, day, installOn }: Standing, today: string): boolean =>
+  (status === 'DISPATCH' || status === 'INSTALL') && day !== 'moving' && installOn === today;
+
 /** Tells whether the day of installation stands, waits for somebody or has passed. */
 export function dayStateOf(from: Standing, today: string): Shipment['dayState'] {
   const { status, day, installOn } = from;

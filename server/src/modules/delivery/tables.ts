@@ -41,6 +41,8 @@ declare module '../../db/tables.ts' {
       parts: Json<Shipment['parts']>;
       /** JSON of the engineer's name and phone; empty until an engineer is assigned. */
       engineer: Sealed<'shipment.engineer'>;
+      /** When the engineer who set out last arrives, milliseconds since 1970; null before that. */
+      arrives_at: number | null;
     };
     /** The stage and day of a shipment after each change. Instants are milliseconds since 1970. */
     shipment_event: {

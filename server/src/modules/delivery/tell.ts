@@ -2,7 +2,8 @@ import { formatDay } from '@portal/format';
 import type { Row } from '../../db/tables.ts';
 import type { Store } from '../../parts.ts';
 import { findMemberOfCustomer } from '../member/repository.ts';
-import { tell } from '../message/outbox.ts';
+import { tell, withdraw } from '../message/outbox.ts';
+import type { arrivalIn } from '../stage/arrival.ts';
 import { findDelivery, standingOf, type Recipient } from './repository.ts';
 import type { Standing } from './rules.ts';
 
@@ -16,20 +17,41 @@ function newsOf(from: Standing, to: Standing) {
 
 const dayOf = (day: string | null) => (day === null ? '정해지면 알려 드립니다' : formatDay(day));
 
-/** Tells the recipient of a shipment's new standing. Call it in the transaction of the change. @param row as it was before */
-export async function tellOfShipment(store: Store, row: Row<'shipment'>, to: Standing, at: number) {
-  const event = newsOf(standingOf(row), to);
-  if (event === null) return;
+/** What every message about a shipment says, and to whom; null if the encryption key is gone. */
+async function about(store: Store, row: Row<'shipment'>) {
   const delivery = await findDelivery(store.db, row.delivery_idx);
   const recipient = store.cipher.openJson('delivery.recipient', delivery.recipient);
-  if (recipient === null) return;
+  if (recipient === null) return null;
   const { custName: name, phoneNum: phone } = recipient as Recipient;
   const subject = String(row.shipping_seq);
   const goods = row.parts.map(({ goodsName }) => goodsName).join(', ');
   const own = { name, goods, orderNumber: delivery.order_no };
   const { user_idx: userIdx } = delivery;
   const member = userIdx === null ? null : await findMemberOfCustomer(store, userIdx);
-  const whom = { subject, memberId: member?.memberId ?? null, phone };
+  return { whom: { subject, memberId: member?.memberId ?? null, phone }, own };
+}
+
+/** Tells the recipient that the engineer is on the way, once for each time of arrival. Call it in the transaction of the change. */
+export async function tellOfArrival(
+  store: Store,
+  row: Row<'shipment'>,
+  { values, once }: Pick<ReturnType<typeof arrivalIn>, 'values' | 'once'>,
+  at: number,
+): Promise<void> {
+  const said = await about(store, row);
+  if (said === null) return;
+  const told = { event: 'installerOnTheWay', ...said.whom, once } as const;
+  await tell(store, { ...told, values: { ...said.own, ...values } }, at);
+}
+
+/** Tells the recipient of a shipment's new standing. Call it in the transaction of the change. @param row as it was before */
+export async function tellOfShipment(store: Store, row: Row<'shipment'>, to: Standing, at: number) {
+  const event = newsOf(standingOf(row), to);
+  if (event === null) return;
+  const said = await about(store, row);
+  if (said === null) return;
+  const { whom, own } = said;
+  await withdraw(store.db, 'installerOnTheWay', whom.subject);
   if (event === 'installed') return tell(store, { event, ...whom, values: own }, at);
   const day = dayOf(event === 'moving' ? to.askedOn : to.installOn);
   await tell(store, { event, ...whom, values: { ...own, day } }, at);

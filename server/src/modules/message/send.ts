@@ -8,8 +8,8 @@ import type { Outgoing } from './provider.ts';
 import { isRefused } from './refusals.ts';
 import { protects, templates, topicOf, variablesOf, type Template } from './templates.ts';
 
-/** How long after it was written a message is still worth sending. */
-const TRUE_FOR_MS = 24 * 60 * 60_000;
+/** How long after it was written a message is still worth sending, unless its template says otherwise. */
+const TRUE_FOR_MINUTES = 24 * 60;
 /** How long after its acceptance the first result is asked for. */
 const RESULT_MS = 10_000;
 /** How often a result is asked for: for half a day. */
@@ -56,7 +56,9 @@ async function send(parts: SendParts, message: Message, log: Log): Promise<void>
     if (found.is === 'unsure')
       return void log.warn({ messageIdx, why: found.why }, 'a message could not be looked for');
   }
-  if (clock.now().getTime() > message.created_at + TRUE_FOR_MS)
+  const template: Template = templates[message.event];
+  const trueForMs = (template.trueForMinutes ?? TRUE_FOR_MINUTES) * 60_000;
+  if (clock.now().getTime() > message.created_at + trueForMs)
     return settle(db, message, { state: 'late' });
   const way = await wayOf(db, message);
   if (way === 'none') return settle(db, message, { state: 'declined' });
@@ -64,7 +66,6 @@ async function send(parts: SendParts, message: Message, log: Log): Promise<void>
   if (phone === '') return settle(db, message, { state: 'unreachable' });
   if (await isRefused({ db, cipher }, phone, protects(message.event)))
     return settle(db, message, { state: 'declined' });
-  const template: Template = templates[message.event];
   const content = cipher.open('message.content', message.content);
   const variables = [...variablesOf(template)];
   const written: Record<string, string> = {

@@ -10,6 +10,8 @@ export interface Template {
   /** Title of a long text message. */
   title: string;
   text: string;
+  /** How long after it was written it is still worth sending; default: a day. */
+  trueForMinutes?: number;
   /** Each opens an address at PORTAL_ORIGIN. */
   buttons: readonly { name: string; path: string }[];
 }

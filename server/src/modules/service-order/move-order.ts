@@ -2,10 +2,11 @@ import type { CostLine, Quote } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import { untilWon } from '../../db/until-won.ts';
-import type { Store } from '../../parts.ts';
-import { changeOrder, findOrder, quoted, type OrderEvent } from './repository.ts';
+import type { Parts, Store } from '../../parts.ts';
+import { arrivalIn } from '../stage/arrival.ts';
+import { changeOrder, findOrder, quoted, setArrival, type OrderEvent } from './repository.ts';
 import { moveOf, orderStateOf, type Move, type Outcome } from './rules.ts';
-import { tellOfDays, tellOfOrder } from './tell.ts';
+import { tellOfArrival, tellOfDays, tellOfOrder } from './tell.ts';
 
 /** What the customer reads in the history beside moved days. */
 const MOVED = '방문 날짜를 옮겼습니다.';
@@ -72,6 +73,28 @@ export function moveDays(
     const changes = { ...moved, entered: cipher.seal('service_order.entered', entered) };
     if (!(await changeOrder({ db: transaction, cipher }, row, event, changes))) return 'lost';
     await tellOfDays({ db: transaction, cipher }, row, moved, at);
+    return null;
+  });
+}
+
+/**
+ * Stores when the engineer arrives who is on the way to a request, and tells the customer.
+ * @returns why nobody can be on the way; null if the customer is told
+ */
+export function announceArrival(
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
+  { ordNbr, minutes }: { ordNbr: string; minutes: number },
+): Promise<'unknown' | 'stage' | 'today' | null> {
+  const now = clock.now().getTime();
+  const today = clock.today();
+  return untilWon(db, async (transaction) => {
+    const row = await findOrder(transaction, ordNbr);
+    if (!row) return 'unknown';
+    if (orderStateOf(row.service, row.status) !== 'OPEN') return 'stage';
+    if (row.visit_on !== today && row.second_on !== today) return 'today';
+    const arrival = arrivalIn(minutes, now);
+    if (!(await setArrival(transaction, row, arrival.at))) return 'lost';
+    await tellOfArrival({ db: transaction, cipher }, row, arrival, now);
     return null;
   });
 }

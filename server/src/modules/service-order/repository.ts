@@ -217,6 +217,21 @@ export async function changeOrder(
   return true;
 }
 
+/** Stores when the engineer arrives, at a request that still has this version. @returns false where somebody else changed it first */
+export async function setArrival(
+  db: Db,
+  { ord_nbr, version }: Pick<Row<'service_order'>, 'ord_nbr' | 'version'>,
+  arrivesAt: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('service_order')
+    .set({ arrives_at: arrivesAt })
+    .where('ord_nbr', '=', ord_nbr)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Points that a request took, or that its payment holds. */
 const taken = sql<number>`greatest(point, held)`;
 

@@ -37,6 +37,8 @@ declare module '../../db/tables.ts' {
       held: number;
       /** The site that the customer came from. */
       site_type: SiteType;
+      /** When the engineer who set out last arrives, milliseconds since 1970; null before that. */
+      arrives_at: number | null;
     };
     /** What happened to requests. Instants are milliseconds since 1970. */
     service_event: {

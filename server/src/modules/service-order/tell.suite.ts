@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { cancelRepair, fileRepair } from '@portal/contract';
+import { cancelRepair, fileRepair, openOrderLink, readRepair } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
@@ -77,6 +77,55 @@ export const suite = (api: () => TestApi) =>
         .where('ord_nbr', '=', Number(ordNbr))
         .execute();
       expect(events).toEqual([{ status: 'RECEIVE' }, { status: 'RECEIVE' }]);
+    });
+
+    test('say when the engineer on the way arrives, on its day alone, as do its page and the guest’s', async () => {
+      const { own, ordNbr } = await repair();
+      const at = '2026-11-24T14:00:00+09:00';
+      const say = (minutes: number, when = at) =>
+        operate('order-on-the-way', { ordNbr, minutes }, when);
+      await expect(say(35, noon)).rejects.toThrow('nobody visits it today');
+      await expect(say(0)).rejects.toThrow('minutes');
+      await expect(say(181)).rejects.toThrow('180');
+      await expect(operate('order-on-the-way', { ordNbr: '1', minutes: 5 })).rejects.toThrow(
+        'no such',
+      );
+      await say(35);
+      await say(35);
+      await say(50);
+      const arrived = (await arrivedOn(api(), minji.phone, at)).slice(-2);
+      expect(arrived.map(({ title }) => title)).toEqual(['기사 출발', '기사 출발']);
+      expect(arrived[0]?.text).toContain('도착: 14:35쯤 (약 35분 뒤)');
+      const nextAt = async (when: string) => {
+        own.app = await api().at(when);
+        return (await own.call(readRepair, { serviceIdx: ordNbr })).next.text;
+      };
+      const said = '기사가 출발했습니다. 14:50쯤 도착합니다.';
+      own.app = await api().at(at);
+      await own.signIn(api().sandbox, 'haneul');
+      expect(await nextAt(at)).toBe(said);
+      const [button] = api().sandbox.phones.on(minji.phone).at(-1)?.buttons ?? [];
+      const token = button?.path.split('#o=')[1] ?? '';
+      expect((await own.call(openOrderLink, { token })).next.text).toBe(said);
+      for (let i = 0; i < 3; i += 1) await operate('advance-order', { ordNbr }, at);
+      expect(await nextAt(at)).not.toContain('출발');
+      await expect(say(10)).rejects.toThrow('not over');
+    });
+
+    test('do not say that somebody is on the way who is not any more, or half an hour later', async () => {
+      const at = '2026-11-24T14:00:00+09:00';
+      const moved = await repair();
+      await operate('order-on-the-way', { ordNbr: moved.ordNbr, minutes: 40 }, at);
+      await operate('move-order-day', { ordNbr: moved.ordNbr, visitOn: '2026-11-26' }, at);
+      const cancelled = await repair();
+      await operate('order-on-the-way', { ordNbr: cancelled.ordNbr, minutes: 40 }, at);
+      await operate('cancel-order', { ordNbr: cancelled.ordNbr }, at);
+      const late = await repair();
+      await operate('order-on-the-way', { ordNbr: late.ordNbr, minutes: 40 }, at);
+      const arrived = await arrivedOn(api(), minji.phone, '2026-11-24T14:30:01+09:00');
+      const titles = arrived.map(({ title }) => title);
+      expect(titles.filter((title) => title === '방문일 변경')).toHaveLength(1);
+      expect(titles).not.toContain('기사 출발');
     });
 
     test('move both days of a service that has two, in their order', async () => {

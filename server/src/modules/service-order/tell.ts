@@ -9,7 +9,8 @@ import { formatDay } from '@portal/format';
 import { daysAfter } from '../../calendar/clock.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { tell } from '../message/outbox.ts';
+import { tell, withdraw } from '../message/outbox.ts';
+import type { arrivalIn } from '../stage/arrival.ts';
 import type { Parts, Store } from '../../parts.ts';
 import { ordersOn } from './all-orders.ts';
 import type { OrderEvent } from './repository.ts';
@@ -63,9 +64,21 @@ export async function tellOfOrder(store: Store, row: Order, { status, by, note, 
   if (status === stages.at(-1) && isVisit(service))
     await tell(store, { event: 'finished', ...to, values: own }, at);
   if (status === 'CANCEL') {
+    await withdraw(store.db, 'onTheWay', to.subject);
     const values = { ...own, reason: note || reasons[by] };
     await tell(store, { event: 'cancelled', ...to, values }, at);
   }
+}
+
+/** Tells the customer that the engineer is on the way, once for each time of arrival. Call it in the transaction of the change. */
+export async function tellOfArrival(
+  store: Store,
+  row: Order,
+  { values, once }: Pick<ReturnType<typeof arrivalIn>, 'values' | 'once'>,
+  at: number,
+): Promise<void> {
+  const { to, own } = about(store.cipher, row);
+  await tell(store, { event: 'onTheWay', ...to, values: { ...own, ...values }, once }, at);
 }
 
 /** Tells the customers that somebody comes tomorrow, each once. */
@@ -90,6 +103,7 @@ export async function tellOfDays(
   at: number,
 ): Promise<void> {
   const { to, own } = about(store.cipher, row);
+  await withdraw(store.db, 'onTheWay', to.subject);
   const values = { ...own, days: daysOf({ ...row, ...moved }), before: daysOf(row) };
   await tell(store, { event: 'moved', ...to, values }, at);
 }

@@ -25,7 +25,13 @@ const aDelivery = (change: Partial<NewDelivery> = {}): NewDelivery => ({
 /** Runs an operator's command for deliveries at a given time. */
 export function operateDelivery(
   api: TestApi,
-  command: 'add-delivery' | 'deliveries' | 'advance-shipment' | 'plan-shipment' | 'name-engineer',
+  command:
+    | 'add-delivery'
+    | 'deliveries'
+    | 'advance-shipment'
+    | 'plan-shipment'
+    | 'shipment-on-the-way'
+    | 'name-engineer',
   argument: object,
   at = noon,
 ): Promise<unknown> {

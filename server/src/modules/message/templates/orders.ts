@@ -68,6 +68,19 @@ export const orderTemplates = {
 댁에 계시기 어려우면 오늘 고객센터 #{centrePhone}번으로 전화해 주세요.`,
     buttons: [button],
   },
+  onTheWay: {
+    code: 'ORDER_ON_THE_WAY_1',
+    title: '기사 출발',
+    text: `#{name}님, #{service} 기사가 출발했습니다.
+
+도착: #{time}쯤 (약 #{minutes}분 뒤)
+접수 번호: #{orderNumber}
+제품: #{product}
+
+댁에 계시기 어려우면 고객센터 #{centrePhone}번으로 바로 전화해 주세요.`,
+    buttons: [button],
+    trueForMinutes: 30,
+  },
   finished: {
     code: 'ORDER_FINISHED_1',
     title: '서비스 완료',

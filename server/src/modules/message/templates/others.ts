@@ -48,6 +48,19 @@ export const otherTemplates = {
 궁금하신 점은 고객센터 #{centrePhone}번으로 전화해 주세요.`,
     buttons: [deliveryButton],
   },
+  installerOnTheWay: {
+    code: 'DELIVERY_ON_WAY_1',
+    title: '설치 기사 출발',
+    text: `#{name}님, 설치 기사가 출발했습니다.
+
+도착: #{time}쯤 (약 #{minutes}분 뒤)
+상품: #{goods}
+주문 번호: #{orderNumber}
+
+댁에 계시기 어려우면 고객센터 #{centrePhone}번으로 바로 전화해 주세요.`,
+    buttons: [deliveryButton],
+    trueForMinutes: 30,
+  },
   installed: {
     code: 'DELIVERY_DONE_2',
     title: '설치 완료',
@@ -161,6 +174,7 @@ export const otherTopics = {
   moving: 'delivery',
   dispatched: 'delivery',
   installed: 'delivery',
+  installerOnTheWay: 'delivery',
   registered: 'registration',
   notRegistered: 'registration',
   booked: 'showroom',

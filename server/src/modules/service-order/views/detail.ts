@@ -2,6 +2,7 @@ import { serviceStages, serviceStatusName, type ServiceOrder } from '@portal/con
 import type { Row } from '../../../db/tables.ts';
 import type { Parts } from '../../../parts.ts';
 import type { Cipher } from '../../../personal-data/cipher.ts';
+import { nextOfArrival } from '../../stage/arrival.ts';
 import { daysReached, progressOf } from '../../stage/stages.ts';
 import { membershipStanding } from '../../service-quote/filters.ts';
 import { photosOf } from '../../photo/repository.ts';
@@ -9,7 +10,14 @@ import { answerDay } from '../../submission/answer-day.ts';
 import { photoOwner } from '../../submission/submitted.ts';
 import { nothingElse, type Entered } from './entered.ts';
 import { eventsOf, toSummary } from '../repository.ts';
-import { FIRST_FILTER, mayDo, nextOf, nextOfMembership, nextOfPayment } from '../rules.ts';
+import {
+  FIRST_FILTER,
+  mayDo,
+  nextOf,
+  nextOfMembership,
+  nextOfPayment,
+  orderStateOf,
+} from '../rules.ts';
 import { paymentOf, type PaymentParts } from './summaries.ts';
 
 /** The customer's entries. If the encryption key is gone, only the product is readable. */
@@ -37,6 +45,10 @@ export async function detailOf(
     first: row.visit_on,
     second: entered.secondOn,
   };
+  const arrival =
+    orderStateOf(service, status) === 'OPEN'
+      ? nextOfArrival(row.arrives_at, clock.today(), [row.visit_on, row.second_on])
+      : null;
   const membership =
     entered.terms === null
       ? null
@@ -56,6 +68,7 @@ export async function detailOf(
     quote: row.quote,
     stages: progressOf<string>(serviceStages[service], status, reached),
     next:
+      arrival ??
       nextOfPayment(payment) ??
       nextOfMembership(membership, status) ??
       nextOf(service, status, days, clock.today()),
