@@ -4,6 +4,7 @@ import { people } from '@portal/testing/people';
 import { isSunday, makeClock } from '../calendar/clock.ts';
 import { membershipClient } from '../modules/member/membership.ts';
 import type { TestApi } from '../testing/api.ts';
+import { arrivedOn, forgetArrived } from '../testing/messages/arrived.ts';
 import { demoDeliveryCommands } from './demo-deliveries.ts';
 
 /** The deliveries of a demo, on both databases. */
@@ -31,6 +32,7 @@ export const suite = (api: () => TestApi) =>
       const membership = membershipClient(config);
       const parts = { db, ...secrets, clock: makeClock(at), company, membership };
       await empty();
+      await forgetArrived(api());
       const guest = { custName: people.minji.name, phoneNum: people.minji.phone };
       const ids = { memberId: 'ms-sora', otherId: 'ms-haneul' };
       const filled = await demoDeliveryCommands(parts)['demo-deliveries']?.({ ...ids, guest });
@@ -41,6 +43,10 @@ export const suite = (api: () => TestApi) =>
         .where('arrives_at', 'is not', null);
       // Of the member and of the guest, where today is a day for visits.
       expect(await underWay.execute()).toHaveLength(at.startsWith('2026-11-23') ? 2 : 0);
+      const arrived = await arrivedOn(api(), people.minji.phone, at);
+      expect(arrived.map(({ title }) => title)).toEqual(
+        at.startsWith('2026-11-23') ? ['설치 기사 출발'] : [],
+      );
       const rows = await db.selectFrom('shipment').select(['install_on', 'asked_on']).execute();
       const days = rows
         .flatMap(({ install_on: day, asked_on: asked }) => [day, asked])

@@ -5,14 +5,17 @@ import type { Db } from '../db/database.ts';
 import { visitDayFrom } from '../calendar/holidays.ts';
 import {
   addDelivery,
+  findShipment,
   nameEngineer,
   setArrival,
   writeStanding,
   type Recipient,
 } from '../modules/delivery/repository.ts';
 import { atFirst, changeOf, type Change, type Standing } from '../modules/delivery/rules.ts';
+import { tellOfArrival } from '../modules/delivery/tell.ts';
 import { findModel } from '../modules/product/repository.ts';
 import { calendarOf } from '../modules/service-quote/days.ts';
+import { arrivalIn } from '../modules/stage/arrival.ts';
 import type { Parts } from '../parts.ts';
 import { command } from './argument.ts';
 import type { Commands } from './socket.ts';
@@ -75,7 +78,7 @@ const place = { zonecode: '07335', addr: '서울 영등포구 국제로 10', add
 const engineer = { name: '오기사', phone: '010-0000-3001' };
 const hours = '13:00~16:00';
 /** How far from the customer the engineer of today is when the demo begins. */
-const ON_THE_WAY_MS = 40 * 60_000;
+const ON_THE_WAY_MINUTES = 40;
 /** The order system uses no numbers in this range. */
 const orderNoOf = (number: number) => String(9_000_000_000_000 + number);
 
@@ -132,8 +135,13 @@ export function demoDeliveryCommands({
       );
     }
     if (path === 'visit' && installOn === clock.today()) {
-      const row = { shipping_seq: Number(shippingSeq), version: paths[path].length + 1 };
-      await setArrival(transaction, row, clock.now().getTime() + ON_THE_WAY_MS);
+      const store = { db: transaction, cipher };
+      const row = await findShipment(store, shippingSeq);
+      const now = clock.now().getTime();
+      const arrival = arrivalIn(ON_THE_WAY_MINUTES, now);
+      if (!row || !(await setArrival(transaction, row, arrival.at)))
+        throw new Error('there is no such shipment');
+      await tellOfArrival(store, row, arrival, now);
     }
     if (standing.status !== 'ORDER' && standing.status !== 'PREPARE')
       await nameEngineer({ db: transaction, cipher }, shippingSeq, engineer);
