@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { countWhatIsKept, type Acknowledged } from './count.ts';
 import { crashBookings } from './bookings.ts';
 import { crashChanges } from './changes.ts';
+import { crashMessages } from './messages.ts';
 import { crashPayments } from './payments.ts';
 import { contentWithSerials } from './registrations.ts';
 import { crashReleases } from './releases.ts';
@@ -53,6 +54,7 @@ const ordeals = {
   changes: crashChanges,
   payments: crashPayments,
   bookings: crashBookings,
+  messages: crashMessages,
   releases: crashReleases,
 };
 const wanted = process.argv.slice(2);

@@ -29,6 +29,7 @@ export interface Ordeal {
  * @param begin logs the customers in; the promise of its answer settles once they have finished
  * @param count looks at what is kept: the API has stopped, the sandbox has not
  * @param more further settings for the environment of the servers
+ * @param lifeMs how long the next process lives once it is ready
  * @returns what was counted, and whether the API was ready soon enough after the kills
  */
 export async function killLoop<T>(
@@ -37,6 +38,7 @@ export async function killLoop<T>(
   begin: (ordeal: Ordeal) => Promise<{ done: Promise<unknown> }>,
   count: (ordeal: Ordeal) => Promise<T>,
   more: NodeJS.ProcessEnv = {},
+  lifeMs = () => Math.random() * LIFE_MS,
 ): Promise<{ counted: T; isReadySoon: boolean }> {
   const postgres = kind === 'postgres' ? await startPostgres() : null;
   const { dataDir, membership, api: address, ...own } = await apiEnv('crash');
@@ -56,7 +58,7 @@ export async function killLoop<T>(
   done.catch(() => undefined);
   const readyAfter: number[] = [];
   for (let kill = 1; kill <= kills; kill++) {
-    await sleep(Math.random() * LIFE_MS);
+    await sleep(lifeMs());
     const died = new Promise((resolve) => api.child.once('exit', resolve));
     api.child.kill('SIGKILL');
     await died;

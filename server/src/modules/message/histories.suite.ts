@@ -27,7 +27,7 @@ const act = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      does: fc.constantFrom('refuse', 'allow'),
+      does: fc.constantFrom('refuse', 'stop', 'allow'),
       phone: fc.constantFrom(...numbers),
     }),
   },
@@ -104,6 +104,11 @@ export const suite = (api: () => TestApi) =>
               if (each.does === 'refuse') {
                 refused.add(each.phone);
                 await refuseMessages({ db, ...secrets }, each.phone, 0);
+              }
+              // With a message's link.
+              if (each.does === 'stop') {
+                refused.add(each.phone);
+                await refuseMessages({ db, ...secrets }, each.phone, 0, true);
               }
               if (each.does === 'allow') {
                 refused.delete(each.phone);
