@@ -3,15 +3,27 @@ import { memberEndpoint } from './endpoint.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { nextVisitSchema, orderSummarySchema } from './service-order.ts';
+import { usageSchema } from './usage.ts';
 
 export const readOverview = memberEndpoint({
   kind: 'overview',
   path: '/api/myinfo/getOverview',
-  summary: 'What comes next for the member, and what waits for them.',
+  summary: 'What comes next for the member, what waits for them and, if asked for, their products.',
+  input: v.object({ with: v.optional(v.literal('products')) }),
   answer: v.object({
     /** Parts that could not be loaded in time. They are null or empty in this answer; the other parts are complete. */
     unavailable: v.array(
-      v.picklist(['visit', 'delivery', 'showroom', 'withdrawal', 'points', 'unpaid', 'inquiries']),
+      v.picklist([
+        'visit',
+        'delivery',
+        'showroom',
+        'withdrawal',
+        'points',
+        'unpaid',
+        'inquiries',
+        // Named only where products are asked for.
+        'products',
+      ]),
     ),
     /** The request with the next visit of an engineer; null if there is none. */
     visit: v.nullable(nextVisitSchema),
@@ -71,5 +83,7 @@ export const readOverview = memberEndpoint({
     }),
     /** The number of inquiries without an answer. */
     inquiries: v.number(),
+    /** The member's products with their usage, the newest first, ten at most; absent unless asked for. */
+    products: v.optional(v.array(usageSchema)),
   }),
 });

@@ -43,7 +43,7 @@ const usageFields = {
     }),
   ),
 };
-const usageSchema = v.object(usageFields);
+export const usageSchema = v.object(usageFields);
 export type Usage = v.InferOutput<typeof usageSchema>;
 
 export const readUsage = memberEndpoint({

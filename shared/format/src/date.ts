@@ -7,6 +7,9 @@ export function formatDay(day: string): string {
   return `${day.replaceAll('-', '.')}(${weekday})`;
 }
 
+/** `2030-09-01` as `2030.09.01`: a day so far away that nobody asks for its weekday. */
+export const formatFarDay = (day: string): string => day.replaceAll('-', '.');
+
 const SEOUL_MS = 9 * 60 * 60 * 1000;
 /** An ISO 8601 instant as Seoul's clock shows it: UTC+9 all year. */
 const inSeoul = (instant: string) => new Date(Date.parse(instant) + SEOUL_MS).toISOString();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   cancelVisit,
+  listUsage,
   readOverview,
   fileInquiry,
   reserveVisit,
@@ -142,7 +143,25 @@ export const suite = (api: () => TestApi) =>
       expect(await next()).toBeNull();
     });
 
+    test('has the products with their usage where they are asked for', async () => {
+      const own = await signedIn('haneul');
+      const { productList } = await own.call(listUsage, {});
+      expect(productList.length).toBeGreaterThan(1);
+      const told = await own.call(readOverview, { with: 'products' });
+      expect(told.products).toEqual(productList);
+      expect('products' in (await seen(own))).toBe(false);
+    });
+
     const away = () => Promise.reject(new AppError('ERR_UNAVAILABLE'));
+    test('has the other parts where the products have never been known', async () => {
+      const own = await signedIn('haneul');
+      const all = api().partsAt(noon);
+      await all.db.deleteFrom('product_registry').execute();
+      own.app = await buildApp({ ...all, membership: { ...all.membership, products: away } });
+      const told = await own.call(readOverview, { with: 'products' });
+      expect(told).toMatchObject({ products: [], unavailable: ['products'] });
+    });
+
     const never = () => new Promise<never>(() => undefined);
     const parts: [string, (parts: Parts) => Partial<Parts>, string[]][] = [
       [

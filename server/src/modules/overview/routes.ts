@@ -5,6 +5,7 @@ import { nextWithdrawal } from '../contract-payment/contracts.ts';
 import { countUnanswered } from '../inquiry/repository.ts';
 import { findToSendAgain } from '../registration/replacing.ts';
 import { findNextVisit } from '../service-order/all-orders.ts';
+import { usageList } from '../usage/usage-list.ts';
 import { inTime } from './in-time.ts';
 import { deliveriesOf, nextShowroomVisit, NO_DELIVERIES } from './to-come.ts';
 import { pointsToExpire, unpaidOf } from './to-do.ts';
@@ -13,6 +14,8 @@ import { pointsToExpire, unpaidOf } from './to-do.ts';
 const PATIENCE_MS = 3_000;
 
 type Part = AnswerOf<typeof readOverview>['unavailable'][number];
+/** How many products an overview tells of. */
+const MOST_PRODUCTS = 10;
 const NOTHING_UNPAID = { orders: [], bills: { count: 0, amount: 0 } };
 
 /**
@@ -22,7 +25,7 @@ const NOTHING_UNPAID = { orders: [], bills: { count: 0, amount: 0 } };
 export const overview = routes('overview', [], async (app, parts) => {
   const { db, clock } = parts;
 
-  route(app, readOverview, async (_, { request, member }) => {
+  route(app, readOverview, async ({ with: more }, { request, member }) => {
     const { memberId } = member;
     const unavailable: Part[] = [];
     const part = async <T, N>(name: Part, none: N, work: Promise<T>): Promise<T | N> => {
@@ -35,7 +38,10 @@ export const overview = routes('overview', [], async (app, parts) => {
         return none;
       }
     };
-    const [visit, deliveries, showroom, withdrawal, points, unpaid, inquiries, toSendAgain] =
+    const ownProducts = async () => ({
+      products: (await usageList(parts, request.log, member, { most: MOST_PRODUCTS })).productList,
+    });
+    const [visit, deliveries, showroom, withdrawal, points, unpaid, inquiries, toSendAgain, asked] =
       await Promise.all([
         part('visit', null, findNextVisit(db, memberId, clock.today())),
         part('delivery', NO_DELIVERIES, deliveriesOf(parts, member)),
@@ -45,8 +51,9 @@ export const overview = routes('overview', [], async (app, parts) => {
         part('unpaid', NOTHING_UNPAID, unpaidOf(parts, member)),
         part('inquiries', 0, countUnanswered(db, memberId)),
         findToSendAgain(db, memberId),
+        more === 'products' ? part('products', { products: [] }, ownProducts()) : {},
       ]);
     const next = { visit, ...deliveries, showroom, withdrawal, points };
-    return { unavailable, ...next, unpaid, inquiries, toSendAgain };
+    return { unavailable, ...next, unpaid, inquiries, toSendAgain, ...asked };
   });
 });

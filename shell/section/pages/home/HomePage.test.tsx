@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { nextVisit, quietOverview } from '@portal/testing/member';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { bought, rented } from '@portal/testing/products';
 import { act, within } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
@@ -56,29 +57,69 @@ const overviewWith = (unpaid: number): typeof quietOverview => ({
   points: { total: 20_000, expiring: 1_500, expiresOn: '2026-12-31' },
   unpaid: { orders: [], bills: { count: unpaid, amount: 79_800 } },
   inquiries: unpaid,
+  products: [rented, bought],
 });
-const openAsMember = (overview: NonNullable<Answers['overview']>) =>
-  open({ session: people.haneul, answers: { ...answers, overview } });
+const openAsMember = (overview: NonNullable<Answers['overview']>, more: PageOptions = {}) =>
+  open({ session: people.haneul, answers: { ...answers, overview }, ...more });
+type Page = Awaited<ReturnType<typeof open>>;
+const MINE = '내 일정과 제품';
+const rowsIn = (page: Page, part: string) =>
+  within(page.getByRole('region', { name: part }))
+    .getAllByRole('listitem')
+    .map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')]);
 
-test('begins for a member with what comes next and what waits, and leads to the rest', async () => {
+test('begins for a member with what comes next, what waits, and their products', async () => {
   const page = await openAsMember(overviewWith(2));
   expect(page.drawn).toMatchObject({ status: 200, partial: false });
-  const own = within(page.getByRole('region', { name: '내 일정과 확인하실 일' }));
-  const rows = own
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(rows).toEqual([
-    ['모두 보기', '/member'],
+  expect(rowsIn(page, '다음 일정')).toEqual([
     ['2026.11.26(목) 방문편안 정수기 수리 · 기사배정', '/service/service_order_detail?id=20260001'],
     ['2026.12.07(월) 출금 89,800원편안 안마의자 외 1건 요금', '/payment/pay_edit_date'],
+    ['2026.12.31(목) 포인트 1,500점 소멸지금 20,000점을 쓰실 수 있습니다.', '/member/member_point'],
+  ]);
+  expect(rowsIn(page, '확인하실 일')).toEqual([
     ['내지 않으신 요금 79,800원2건을 한 번에 내실 수 있습니다.', '/payment'],
     [
       '답변을 기다리는 문의 2건답변이 오면 여기에서 보실 수 있습니다.',
       '/member/member_qna?state=0',
     ],
   ]);
-  const [first] = page.getAllByRole('heading');
-  expect(first?.textContent).toBe('내 일정과 확인하실 일');
+  expect(rowsIn(page, '내 제품')).toEqual([
+    [
+      '편안 정수기2030.03.01까지 계약다음 점검 2026.12.10(목)수리 신청하기',
+      '/service/service_after?productIdx=72',
+    ],
+    ['편안 안마의자무상 보증이 끝났습니다정품 등록하기', '/product/product_activate'],
+  ]);
+  expect(page.getAllByRole('heading')[0]?.textContent).toBe('다음 일정');
+});
+
+test('the server draws a member’s part, and the browser that part’s code alone for members', async () => {
+  const page = await openAsMember(overviewWith(2));
+  expect(page.drawn).toMatchObject({ html: expect.stringContaining('수리 신청하기') });
+  const visitor = await open();
+  expect(visitor.drawn).not.toMatchObject({ html: expect.stringContaining('다음 일정') });
+  expect(visitor.drawn).not.toMatchObject({
+    boot: { answer: { data: { mine: expect.anything() } } },
+  });
+});
+
+test('two products of one name are told apart, and no two links have one name', async () => {
+  const products = ['C2504001234', 'C2504009999'].map((serialNo, i) => ({
+    ...rented,
+    productIdx: `7${i}`,
+    serialNo,
+  }));
+  const page = await openAsMember({ ...overviewWith(2), products });
+  const names = within(page.getByRole('region', { name: MINE }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+  expect(names).toContain('편안 정수기, C2504009999 수리 신청하기');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('what this release does not have is not linked', async () => {
+  const page = await openAsMember(overviewWith(2), { hrefFor: () => null });
+  expect(within(page.getByRole('region', { name: MINE })).queryAllByRole('link')).toEqual([]);
 });
 
 test('a day of installation that waits for its confirmation is told once', async () => {
@@ -88,16 +129,10 @@ test('a day of installation that waits for its confirmation is told once', async
     delivery: { ...order, statusName: '출고', installOn: '2026-12-03', dayState: 'toConfirm' },
     toConfirm: [{ ...order, installOn: '2026-12-03' }],
   });
-  const own = within(page.getByRole('region', { name: '내 일정과 확인하실 일' }));
+  const own = within(page.getByRole('region', { name: MINE }));
   expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2026.12.03(목) 설치일을 확정해 주세요편안 모션베드',
   ]);
-});
-
-test('where nothing waits for the member, what comes next has the rows', async () => {
-  const page = await openAsMember(overviewWith(0));
-  const own = within(page.getByRole('region', { name: '내 일정과 확인하실 일' }));
-  expect(own.getAllByRole('listitem')).toHaveLength(3);
 });
 
 test.each([
@@ -106,7 +141,7 @@ test.each([
 ])('where %s a member has the page of everybody', async (_, overview, partial) => {
   const page = await openAsMember(overview);
   expect(page.drawn).toMatchObject({ status: 200, partial });
-  expect(page.queryByRole('region', { name: '내 일정과 확인하실 일' })).toBeNull();
+  expect(page.queryByRole('region', { name: MINE })).toBeNull();
   expect(page.getByRole('heading', { level: 1, name: '무엇을 도와드릴까요?' })).toBeTruthy();
 });
 

@@ -1,42 +1,14 @@
 import styled from '@emotion/styled';
 import { useHost, type PageProps } from '@portal/host';
-import { paths, type Line } from '@portal/paths';
-import { Grid, media, TaskRows, Text, Cluster } from '@portal/ui';
+import { Grid, media, TaskRows, Text } from '@portal/ui';
+import { Suspense } from 'react';
+import { Mine } from '#mine';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { HotWords } from '../../search/HotWords.tsx';
 import { SearchBox } from '../../search/SearchBox.tsx';
 import { Notices } from './Notices.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import type { load } from './load.ts';
-
-const Panel = styled.section`
-  padding-top: 40px;
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(360px, 100%), 1fr));
-    column-gap: 64px;
-  }
-  ${media.mobile} {
-    padding-top: 20px;
-  }
-`;
-
-/** The member's next things, before anything that is for everybody. */
-function MyNext({ rows }: { rows: readonly Line[] }) {
-  const { hrefFor } = useHost();
-  const all = hrefFor(paths.member());
-  return (
-    <Panel aria-labelledby="my-next">
-      <Cluster justify="space-between" align="baseline" gap={16}>
-        <Text as="h2" size="h3" bottom={8} id="my-next">
-          내 일정과 확인하실 일
-        </Text>
-        {all && <a href={all}>모두 보기</a>}
-      </Cluster>
-      <TaskRows tasks={rows.map((row) => ({ ...row, href: hrefFor(row.href) }))} />
-    </Panel>
-  );
-}
 
 const Question = styled.div`
   display: flex;
@@ -67,7 +39,7 @@ const Question = styled.div`
 
 const TASKS = 4;
 
-export default function HomePage({ data: { notices, words, next } }: PageProps<typeof load>) {
+export default function HomePage({ data: { notices, words, mine } }: PageProps<typeof load>) {
   const { company, tasks } = useHost();
   const phone = company.phones.main;
   // Shown while the release offers fewer than four tasks.
@@ -78,7 +50,11 @@ export default function HomePage({ data: { notices, words, next } }: PageProps<t
   };
   return (
     <>
-      {next.length > 0 && <MyNext rows={next} />}
+      {mine && (
+        <Suspense>
+          <Mine {...mine} />
+        </Suspense>
+      )}
       <Question>
         <h1>무엇을 도와드릴까요?</h1>
         <SearchBox label="고객센터에서 찾기" leaves />

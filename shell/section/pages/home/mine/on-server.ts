@@ -1,0 +1,4 @@
+export { Mine } from './Mine.tsx';
+
+/** Its code is here. */
+export const prepareMine = async () => {};
