@@ -40,8 +40,10 @@ async function walk(page: Page, hands: Hands) {
   await settled(page);
 
   await goTo(page, hands, '내 제품', '내 제품');
-  const card = main.getByRole('list', { name: /지금 하실 수 있는 일$/ }).first();
-  await expect(card.getByRole('link', { name: '사용 설명서' })).toBeVisible();
+  const manual = main.getByRole('link', { name: /사용 설명서$/ }).first();
+  await expect(manual).toBeHidden();
+  await hands.press(main.locator('summary').first());
+  await expect(manual).toBeVisible();
   await hands.press(
     page.getByRole('navigation', { name: '구매·렌탈' }).getByRole('link', { name: '구매' }),
   );

@@ -1,51 +1,74 @@
-import { serviceNames, type Usage } from '@portal/contract';
+import styled from '@emotion/styled';
+import type { Usage } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { paths } from '@portal/paths';
-import { ButtonLink, Cluster } from '@portal/ui';
+import { waysOfProduct } from '@portal/paths';
+import { ButtonLink, Cluster, Icon, icons, TapLink } from '@portal/ui';
+import { CannotDo } from './CannotDo.tsx';
 
-/** All pages that a product can lead to, the most specific first. */
-function waysOf({ productIdx, product, goodsCd, verified, contract, services }: Usage) {
-  const group = product === 'c' ? 'o' : product;
-  const custCode = contract?.custCode;
-  return [
-    ...services.flatMap(({ service, refusal }) =>
-      refusal === null
-        ? [
-            {
-              label: `${serviceNames[service]} 신청하기`,
-              href: paths.serviceRequest(service, productIdx),
-            },
-          ]
-        : [],
-    ),
-    ...(verified ? [] : [{ label: '정품 등록하기', href: paths.activate() }]),
-    { label: '제품 사용 정보', href: paths.usage({ productIdx }) },
-    { label: '사용 설명서', href: paths.manual({ product: group, model: goodsCd }) },
-    { label: '동영상 가이드', href: paths.video({ product: group, model: goodsCd }) },
-    ...(custCode === undefined
-      ? []
-      : [
-          { label: '납부일 바꾸기', href: paths.payDate({ custCode }) },
-          { label: '결제 수단 바꾸기', href: paths.payMethod({ custCode }) },
-        ]),
-  ];
-}
+const More = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    width: fit-content;
+    min-height: 44px;
+    color: var(--text-second);
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &:hover {
+      color: var(--primary);
+    }
+  }
+  &[open] > summary svg {
+    rotate: 180deg;
+  }
+  ul:not([class]) {
+    list-style: none;
+  }
+  h3 {
+    margin: 12px 0 4px;
+    font-size: 1rem;
+  }
+`;
 
-/** Links to what the member can do with a product now. Pages that this release does not have are left out. */
-export function CanDo({ usage }: { usage: Usage }) {
+/**
+ * What the member can do with a product: the main thing as a button, the rest in a menu that opens, with what they cannot do and
+ * why. Pages that this release does not have are left out.
+ * @param props.name the product's, different from those of the other products
+ */
+export function CanDo({ usage, name }: { usage: Usage; name: string }) {
   const { hrefFor } = useHost();
-  const ways = waysOf(usage).filter(({ href }) => hrefFor(href) !== null);
-  if (ways.length === 0) return null;
+  const [main, ...more] = waysOfProduct(usage).filter(({ href }) => hrefFor(href) !== null);
   return (
     <>
-      <h3>지금 하실 수 있는 일</h3>
-      <Cluster as="ul" aria-label={`${usage.goodsName}: 지금 하실 수 있는 일`}>
-        {ways.map(({ label, href }) => (
-          <li key={label}>
-            <ButtonLink href={href}>{label}</ButtonLink>
-          </li>
-        ))}
-      </Cluster>
+      {main && (
+        <Cluster top={16} screenOnly>
+          <ButtonLink href={main.href} aria-label={`${name} ${main.label}`}>
+            {main.label}
+          </ButtonLink>
+        </Cluster>
+      )}
+      <More>
+        <summary aria-label={`${name} 다른 일 보기`}>
+          다른 일 보기
+          <Icon shape={icons.chevronDown} size={20} />
+        </summary>
+        {more.length > 0 && (
+          <ul aria-label={`${name} 다른 일`}>
+            {more.map(({ label, href }) => (
+              <li key={label}>
+                <TapLink href={href} aria-label={`${name} ${label}`}>
+                  {label}
+                </TapLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <CannotDo usage={usage} />
+      </More>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { coverageOf, orderKindNames, type Usage } from '@portal/contract';
-import { formatDay, formatWon } from '@portal/format';
-import { Facts, media, ProductPicture } from '@portal/ui';
+import { formatDay, formatFarDay, formatWon } from '@portal/format';
+import { Facts, media, ProductPicture, type Fact } from '@portal/ui';
 import { CanDo } from './CanDo.tsx';
-import { CannotDo } from './CannotDo.tsx';
 
 const Card = styled.li`
   display: grid;
@@ -19,10 +18,6 @@ const Card = styled.li`
   h2 + p {
     margin-bottom: 12px;
   }
-  h3 {
-    margin: 20px 0 8px;
-    font-size: 1rem;
-  }
   p {
     color: var(--text-second);
   }
@@ -35,42 +30,41 @@ const Card = styled.li`
   }
 `;
 
-const termOf = ({ until, daysLeft }: { until: string; daysLeft: number }) =>
-  daysLeft > 0
-    ? `${formatDay(until)}까지, ${daysLeft}일 남았습니다`
-    : `${formatDay(until)}에 끝났습니다`;
+const until = ({ until: day, daysLeft }: { until: string; daysLeft: number }) =>
+  daysLeft > 0 ? `${formatFarDay(day)}까지` : `${formatFarDay(day)}에 끝났습니다`;
 
-function coverageIn(usage: Usage) {
-  const { by, until } = coverageOf(usage);
-  if (by !== 'contract') return termOf(usage.warranty);
-  return until === null ? '계약 기간 동안' : `계약 기간 동안, ${formatDay(until)}까지`;
-}
-
-/** @param said another card has told the fee of this contract */
-function contractOf(
-  { contract, contractHolder, orderKind }: Usage,
-  { unknown, said }: { unknown: boolean; said: boolean },
-) {
-  if (contract && said) return '위에 있는 제품과 한 계약입니다. 요금도 함께 나갑니다';
-  if (contract) {
-    const { products, payDay, monthly } = contract;
-    const together = products > 1 ? `제품 ${products}대를 한 계약으로 ` : '';
-    return `${together}매달 ${payDay}일 ${formatWon(monthly)}, ${termOf(contract)}`;
-  }
+/** @param unknown the contracts could not be had */
+function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boolean) {
+  if (contract) return until(contract);
   if (orderKind === '0') return null;
   if (!contractHolder) return '다른 분의 이름으로 계약되어 있습니다';
   return unknown ? '지금 확인할 수 없습니다' : null;
 }
 
-/** A product with its data, links to what the member can do with it, and reasons for what they cannot do. */
+/** @param said another card has told the fee of this contract */
+function feeOf({ contract }: Usage, said: boolean): Fact[] {
+  if (!contract) return [];
+  if (said) return [['요금', '위에 있는 제품과 함께 냅니다']];
+  const { payDay, monthly, products, withdrawOn } = contract;
+  return [
+    ['요금', `매달 ${payDay}일 ${formatWon(monthly)}`],
+    ['요금에 든 제품', products > 1 ? `${products}대` : null],
+    ['다음 출금', formatDay(withdrawOn)],
+  ];
+}
+
+/** A product with its data in one line each, and what the member can do with it. */
 export function ProductCard(props: {
   usage: Usage;
+  /** Different from those of the other products. */
+  name: string;
   contractsUnknown: boolean;
   /** A card above is of the same contract, and tells its fee. */
   contractSaid: boolean;
 }) {
-  const { usage, contractsUnknown, contractSaid } = props;
-  const { product, goodsName, goodsCd, serialNo, place, orderKind, contract, care } = usage;
+  const { usage, name, contractsUnknown, contractSaid } = props;
+  const { product, goodsName, goodsCd, serialNo, place, orderKind, care } = usage;
+  const covered = coverageOf(usage).by === 'contract';
   return (
     <Card>
       <ProductPicture product={product === 'c' ? 'o' : product} />
@@ -82,14 +76,13 @@ export function ProductCard(props: {
             ['모델', goodsCd],
             ['시리얼 번호', serialNo ?? '등록되지 않음'],
             ['설치한 곳', place && `${place.addr} ${place.addrDetail}`.trim()],
-            ['무상 보증', coverageIn(usage)],
-            ['계약', contractOf(usage, { unknown: contractsUnknown, said: contractSaid })],
-            ['다음 출금', contract && !contractSaid ? formatDay(contract.withdrawOn) : null],
+            ['무상 보증', covered ? '계약 기간 동안' : until(usage.warranty)],
+            ['계약', contractOf(usage, contractsUnknown)],
+            ...feeOf(usage, contractSaid),
             ['다음 점검', care && formatDay(care.nextOn)],
           ]}
         />
-        <CanDo usage={usage} />
-        <CannotDo usage={usage} />
+        <CanDo usage={usage} name={name} />
       </div>
     </Card>
   );

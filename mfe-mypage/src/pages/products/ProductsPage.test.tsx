@@ -21,26 +21,43 @@ const cardOf = async (page: Page, name: string) =>
   (await page.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement;
 const factOf = (card: HTMLElement, label: string) =>
   within(card).queryByText(label)?.nextElementSibling?.textContent;
-const waysOf = (page: Page, name: string) =>
-  within(page.getByRole('list', { name: `${name}: 지금 하실 수 있는 일` }))
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+/** The main thing to do with a product and, in its menu, the rest. */
+const waysOf = async (page: Page, name: string) =>
+  [...(await cardOf(page, name)).querySelectorAll('a:not([href^="tel:"])')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
 
 test('a rented product says its warranty, contract, next withdrawal and next care', async () => {
   const page = await open();
   const card = await cardOf(page, '편안 정수기');
   expect(
-    ['모델', '시리얼 번호', '무상 보증', '계약', '다음 출금', '다음 점검'].map((label) =>
+    ['모델', '시리얼 번호', '무상 보증', '계약', '요금', '다음 출금', '다음 점검'].map((label) =>
       factOf(card, label),
     ),
   ).toEqual([
     'HW-310',
     'C2504001234',
-    '계약 기간 동안, 2030.03.01(금)까지',
-    '매달 5일 29,900원, 2030.03.01(금)까지, 1194일 남았습니다',
+    '계약 기간 동안',
+    '2030.03.01까지',
+    '매달 5일 29,900원',
     '2026.12.07(월)',
     '2026.12.10(목)',
   ]);
+});
+
+test('no two links of the page have one name, also where two products have', async () => {
+  const productList = ['C2504001234', 'C2504009999'].map((serialNo, i) => ({
+    ...rented,
+    productIdx: `7${i}`,
+    serialNo,
+  }));
+  const page = await open('', { answers: usageOf(...productList) });
+  const names = (await page.findAllByRole('link', { name: /편안 정수기/, hidden: true })).map(
+    (link) => link.getAttribute('aria-label'),
+  );
+  expect(names).toHaveLength(14);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('two products of one contract tell its fee once', async () => {
@@ -50,15 +67,25 @@ test('two products of one contract tell its fee once', async () => {
   const [first, second] = (await page.findAllByRole('heading', { level: 2 })).map(
     (title) => title.closest('li') as HTMLElement,
   ) as [HTMLElement, HTMLElement];
-  expect(factOf(first, '계약')).toMatch(/^제품 2대를 한 계약으로 매달 5일 79,800원,/);
-  expect(factOf(second, '계약')).toBe('위에 있는 제품과 한 계약입니다. 요금도 함께 나갑니다');
+  expect(factOf(first, '요금')).toBe('매달 5일 79,800원');
+  expect(factOf(first, '요금에 든 제품')).toBe('2대');
+  expect(factOf(second, '요금')).toBe('위에 있는 제품과 함께 냅니다');
+  expect(factOf(second, '계약')).toBe('2030.03.01까지');
   expect(factOf(second, '다음 출금')).toBeUndefined();
 });
 
-test('services that can be requested are links, and the others say why not', async () => {
+test('a product has one button; the rest, and what is not possible, stand in a menu that is closed', async () => {
   const page = await open();
   const card = await cardOf(page, '편안 정수기');
-  expect(waysOf(page, '편안 정수기')).toEqual([
+  const menu = card.querySelector('details');
+  expect(menu?.open).toBe(false);
+  const outside = within(card)
+    .getAllByRole('link')
+    .filter((link) => !menu?.contains(link));
+  expect(outside.map((link) => link.getAttribute('aria-label'))).toEqual([
+    '편안 정수기 수리 신청하기',
+  ]);
+  expect(await waysOf(page, '편안 정수기')).toEqual([
     ['수리 신청하기', '/service/service_after?productIdx=72'],
     ['이전설치 신청하기', '/service/service_transfer?productIdx=72'],
     ['제품 사용 정보', '/product/product_usage?productIdx=72'],
@@ -67,17 +94,17 @@ test('services that can be requested are links, and the others say why not', asy
     ['납부일 바꾸기', '/payment/pay_edit_date?custCode=3100101'],
     ['결제 수단 바꾸기', '/payment/pay_edit_method?custCode=3100101'],
   ]);
-  expect(card.textContent).toContain('필터 멤버십: 이미 이용 중인 필터 멤버십이 있습니다.');
+  expect(menu?.textContent).toContain('필터 멤버십: 이미 이용 중인 필터 멤버십이 있습니다.');
 });
 
 test('a bought product that is not verified has no contract, and links to its registration', async () => {
   const page = await open();
   const card = await cardOf(page, '편안 안마의자');
   expect(factOf(card, '시리얼 번호')).toBe('등록되지 않음');
-  expect(factOf(card, '무상 보증')).toBe('2026.03.01(일)에 끝났습니다');
-  for (const label of ['계약', '다음 출금', '다음 점검'])
+  expect(factOf(card, '무상 보증')).toBe('2026.03.01에 끝났습니다');
+  for (const label of ['계약', '요금', '다음 출금', '다음 점검'])
     expect(within(card).queryByText(label)).toBeNull();
-  expect(waysOf(page, '편안 안마의자').slice(0, 2)).toEqual([
+  expect((await waysOf(page, '편안 안마의자')).slice(0, 2)).toEqual([
     ['정품 등록하기', '/product/product_activate'],
     ['제품 사용 정보', '/product/product_usage?productIdx=71'],
   ]);
@@ -190,7 +217,10 @@ test('a long name is not cut, and links to pages that this release lacks are lef
     hrefFor: (path) => (path.startsWith('/guide') ? path : null),
   });
   await cardOf(page, goodsName);
-  expect(waysOf(page, goodsName).map(([label]) => label)).toEqual(['사용 설명서', '동영상 가이드']);
+  expect((await waysOf(page, goodsName)).map(([label]) => label)).toEqual([
+    '사용 설명서',
+    '동영상 가이드',
+  ]);
 });
 
 test('a visitor is asked to log in', async () => {

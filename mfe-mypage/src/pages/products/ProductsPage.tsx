@@ -1,7 +1,7 @@
 import { orderKindNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
-import { paths } from '@portal/paths';
+import { namesOfProducts, paths } from '@portal/paths';
 import { Notice, Rows, Stack } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import { RegistrationRow } from '../../registration/RegistrationRow.tsx';
@@ -23,6 +23,7 @@ export default function ProductsPage({ params, data }: PageProps<typeof load>) {
   const { product } = params;
   const { productList, contractsUnknown, registering = [] } = data;
   const total = productList.length + registering.length;
+  const names = namesOfProducts(productList);
   const form = useHost().hrefFor(paths.activate());
   return (
     <MemberList
@@ -59,6 +60,7 @@ export default function ProductsPage({ params, data }: PageProps<typeof load>) {
           <ProductCard
             key={usage.productIdx}
             usage={usage}
+            name={names[i] ?? usage.goodsName}
             contractsUnknown={contractsUnknown}
             contractSaid={productList
               .slice(0, i)

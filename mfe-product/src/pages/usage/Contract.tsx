@@ -1,4 +1,4 @@
-import { formatDay, formatWon } from '@portal/format';
+import { formatDay, formatFarDay, formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Cluster, Facts, Section } from '@portal/ui';
@@ -6,7 +6,7 @@ import type { Usage } from './Product.tsx';
 
 /** The contract: monthly fee, next withdrawal, and links to change the payment day or method. */
 export function Contract({ contract }: { contract: NonNullable<Usage['contract']> }) {
-  const { custCode, monthly, products, payDay, withdrawOn, until, daysLeft } = contract;
+  const { custCode, monthly, products, payDay, withdrawOn, until } = contract;
   const { hrefFor } = useHost();
   const ways = [
     { label: '납부일 바꾸기', href: hrefFor(paths.payDate({ custCode })) },
@@ -25,10 +25,7 @@ export function Contract({ contract }: { contract: NonNullable<Usage['contract']
           ],
           ['납부일', `매달 ${payDay}일`],
           ['다음 출금', formatDay(withdrawOn)],
-          [
-            '계약이 끝나는 날',
-            daysLeft > 0 ? `${formatDay(until)}, ${daysLeft}일 남았습니다` : formatDay(until),
-          ],
+          ['계약이 끝나는 날', formatFarDay(until)],
         ]}
       />
       <Cluster top={16}>

@@ -1,11 +1,11 @@
 import { coverageOf } from '@portal/contract';
-import { formatDay } from '@portal/format';
+import { formatFarDay } from '@portal/format';
 import { Section, Text } from '@portal/ui';
 import type { Usage } from './Product.tsx';
 
 function Covered({ usage }: { usage: Usage }) {
   const { by, until } = coverageOf(usage);
-  const { months, daysLeft } = usage.warranty;
+  const { months } = usage.warranty;
   if (by === 'contract')
     return (
       <>
@@ -13,12 +13,12 @@ function Covered({ usage }: { usage: Usage }) {
           계약 기간에는 무상입니다
         </Text>
         <p>
-          정상으로 쓰다가 난 고장은 {until === null ? '계약이 끝나는 날' : formatDay(until)}까지
+          정상으로 쓰다가 난 고장은 {until === null ? '계약이 끝나는 날' : formatFarDay(until)}까지
           비용 없이 고쳐 드립니다. 그 밖의 고장과 소모품에는 비용이 들 수 있습니다.
         </p>
       </>
     );
-  const last = formatDay(usage.warranty.until);
+  const last = formatFarDay(usage.warranty.until);
   if (by === null)
     return (
       <>
@@ -31,11 +31,9 @@ function Covered({ usage }: { usage: Usage }) {
   return (
     <>
       <Text size="h3" bold>
-        {daysLeft}일 남았습니다
+        {last}까지 무상입니다
       </Text>
-      <p>
-        설치한 날부터 {months}개월, {last}까지입니다. 소모품 비용은 받을 수 있습니다.
-      </p>
+      <p>설치한 날부터 {months}개월입니다. 소모품 비용은 받을 수 있습니다.</p>
     </>
   );
 }
