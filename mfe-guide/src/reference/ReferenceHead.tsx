@@ -1,6 +1,6 @@
 import { productNames, type Reference } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { BackLink, Text } from '@portal/ui';
+import { BackLink, Text, unbroken } from '@portal/ui';
 
 /** Head of a post: the link back to its list, title and product. */
 export function ReferenceHead(props: { post: Reference; listHref: string; listLabel: string }) {
@@ -10,7 +10,7 @@ export function ReferenceHead(props: { post: Reference; listHref: string; listLa
     <>
       <BackLink href={listHref} label={listLabel} />
       <Text as="h1" size="h2">
-        {post.subject}
+        {unbroken(post.subject)}
       </Text>
       <Text tone="text-second" top={8} bottom={24}>
         {facts.filter(Boolean).join(' · ')}

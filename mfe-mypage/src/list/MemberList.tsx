@@ -1,23 +1,21 @@
 import { useChosen } from '@portal/host';
-import { ListPage, type ListProps, icons } from '@portal/ui';
+import { ListPage, type ListProps } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { MyPageNav } from '../nav/MyPageNav.tsx';
 
-type Own<Params extends object> = Omit<ListProps<Params>, 'params' | 'pending' | 'empty'>;
+type Own<Params extends object> = Omit<ListProps<Params>, 'params' | 'pending'>;
 
 /**
  * One of the member's lists, below the section's menu. While the rows of a new choice are being loaded, the choice is
- * shown at once and a skeleton stands in place of `empty` and `children`, so both may go by `params`.
+ * shown at once and a skeleton stands in place of the `empty` state and `children`, so both may go by `params`.
  */
 export function MemberList<Params extends object>({
   here,
   params,
-  empty,
   ...list
 }: Own<Params> & {
   here: ComponentProps<typeof MyPageNav>['here'];
   params: Params;
-  empty: Omit<ListProps<Params>['empty'], 'icon'>;
 }) {
   const { chosen, pending } = useChosen(params);
   return (
@@ -29,7 +27,6 @@ export function MemberList<Params extends object>({
         // A new choice begins at the first page.
         params={{ ...chosen, page: 1 }}
         pending={pending}
-        empty={{ icon: icons.document, ...empty }}
       />
     </>
   );

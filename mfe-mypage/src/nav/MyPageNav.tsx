@@ -11,11 +11,14 @@ const Nav = styled.nav`
     display: none;
   }
   ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 20px;
     border-bottom: var(--line-width) solid var(--line);
+    text-wrap: balance;
     list-style: none;
+  }
+  li {
+    display: inline-block;
+    margin-right: 20px;
+    vertical-align: top;
   }
   a {
     display: flex;
@@ -57,8 +60,10 @@ const Nav = styled.nav`
       display: none;
     }
     ul {
-      flex-direction: column;
       padding: 0 16px;
+    }
+    li {
+      display: block;
     }
   }
 `;

@@ -1,6 +1,8 @@
 import type { Contract } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { icons, Icon, Message, RowLink, Rows, Text } from '@portal/ui';
+import { useHost } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ButtonLink, icons, Icon, Message, RowLink, Rows, Text, spots, unbroken } from '@portal/ui';
 import { wayOf } from './way.ts';
 
 export function ContractRows(props: {
@@ -8,12 +10,14 @@ export function ContractRows(props: {
   hrefOf(custCode: string): string;
 }) {
   const { contracts, hrefOf } = props;
+  const products = useHost().hrefFor(paths.memberProducts());
   if (contracts.length === 0)
     return (
       <Message
-        icon={icons.document}
+        spot={spots.bill}
         title="내역이 없습니다."
         text="매달 요금을 내시는 계약이 없습니다. 계약은 계약하신 분만 보실 수 있습니다."
+        actions={products !== null && <ButtonLink href={products}>내 제품 보기</ButtonLink>}
       />
     );
   return (
@@ -22,7 +26,7 @@ export function ContractRows(props: {
         <li key={contract.custCode}>
           <RowLink href={hrefOf(contract.custCode)}>
             <div>
-              <h2>{contract.goodsName}</h2>
+              <h2>{unbroken(contract.goodsName)}</h2>
               <p>
                 매달 {contract.payDay}일 · {formatWon(contract.monthly)} · {wayOf(contract.payment)}
               </p>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ResultHead } from '@portal/form';
-import { Icon, type IconShape, media, Text } from '@portal/ui';
+import { Icon, type IconShape, media, Text, unbroken } from '@portal/ui';
 
 const Head = styled.div`
   display: grid;
@@ -73,7 +73,7 @@ export function StatusHead(props: { status: Status; subject: string; amount?: st
         </span>
         <div>
           <h1>{title}</h1>
-          {subject && <p>{subject}</p>}
+          {subject && <p>{unbroken(subject)}</p>}
         </div>
         {amount !== undefined && <strong>{amount}</strong>}
       </Head>

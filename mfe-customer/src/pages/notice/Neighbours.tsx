@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media } from '@portal/ui';
+import { media, unbroken } from '@portal/ui';
 import type { Notice } from '@portal/contract';
 import { paths } from '@portal/paths';
 
@@ -46,7 +46,7 @@ export function Neighbours({ previous, next }: Pick<Notice, 'previous' | 'next'>
               <li key={rel}>
                 <a href={paths.notice({ bbsIdx: to.bbsIdx })} rel={rel}>
                   <span>{label}</span>
-                  {to.subject}
+                  {unbroken(to.subject)}
                 </a>
               </li>
             ),

@@ -1,12 +1,13 @@
-import { useChosen, type PageProps } from '@portal/host';
+import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, Rows, icons } from '@portal/ui';
+import { ListPage, Rows, spots } from '@portal/ui';
 import { NoticeRow } from './NoticeRow.tsx';
 import type { load } from './load-notice-list.ts';
 
 export default function NoticeListPage({ params, data: notices }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { q } = chosen;
+  const faq = useHost().hrefFor(paths.faq());
   const { noticeTopList: top, noticeNormalList: normal } = notices;
   const onTop = new Set(top.map(({ bbsIdx }) => bbsIdx));
   return (
@@ -20,12 +21,12 @@ export default function NoticeListPage({ params, data: notices }: PageProps<type
       page={notices}
       count="전체"
       empty={{
-        icon: icons.document,
+        spot: q ? spots.search : spots.notice,
         title: '내역이 없습니다.',
         text: q
           ? `‘${q}’ 찾기 결과가 없습니다. 다른 말로 찾아보세요.`
           : '새 소식이 생기면 알려 드립니다.',
-        ...(q && { all: '전체 공지 보기' }),
+        ...(q ? { all: '전체 공지 보기' } : { way: { label: '자주 묻는 질문 보기', href: faq } }),
       }}
     >
       <Rows>

@@ -3,7 +3,7 @@ import type { DownloadFile } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BackLink, BoardHtml, ButtonLink, Cluster, Stack, Text, Card } from '@portal/ui';
+import { BackLink, BoardHtml, ButtonLink, Cluster, Stack, Text, Card, unbroken } from '@portal/ui';
 import { Neighbours } from './Neighbours.tsx';
 import { Pinned } from './Pinned.tsx';
 import type { load } from './load-notice.ts';
@@ -43,7 +43,7 @@ export default function NoticePage({ data: notice }: PageProps<typeof load>) {
       <BackLink href={paths.notices()} label="공지사항 목록" />
       <Head>
         <Text as="h1" size="h2">
-          {subject}
+          {unbroken(subject)}
         </Text>
         <Text as="div" tone="text-second" top={12}>
           <Cluster gap={12}>

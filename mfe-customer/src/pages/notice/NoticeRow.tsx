@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { NoticeSummary } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { paths } from '@portal/paths';
-import { media, RowLink } from '@portal/ui';
+import { media, RowLink, unbroken } from '@portal/ui';
 import { Pinned } from './Pinned.tsx';
 
 const Link = styled(RowLink)`
@@ -26,7 +26,7 @@ export function NoticeRow({ notice, pinned }: { notice: NoticeSummary; pinned: b
       <Link href={paths.notice({ bbsIdx })}>
         <h2>
           {pinned && <Pinned />}
-          {subject}
+          {unbroken(subject)}
         </h2>
         <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
       </Link>

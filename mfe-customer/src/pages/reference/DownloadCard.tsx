@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { downloadTypeNames, productNames, type ReferenceSummary } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { Card, Stack, Text } from '@portal/ui';
+import { Card, Stack, Text, unbroken } from '@portal/ui';
 import { DownloadLink } from '../../download-file/DownloadLink.tsx';
 
 const Post = styled(Card)`
@@ -24,7 +24,7 @@ export function DownloadCard({ post }: { post: ReferenceSummary }) {
         {kind.filter(Boolean).join(' · ')}
       </Text>
       <Text as="h2" size="h4" top={8} bottom={8}>
-        {subject}
+        {unbroken(subject)}
       </Text>
       <Text size="small" tone="text-second">
         {model && `${model} · `}

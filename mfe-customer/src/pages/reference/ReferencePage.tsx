@@ -1,6 +1,6 @@
 import { downloadTypeNames, productNames } from '@portal/contract';
 import { useChosen, type PageProps } from '@portal/host';
-import { Grid, icons, ListPage, optionsOf } from '@portal/ui';
+import { Grid, ListPage, optionsOf, spots } from '@portal/ui';
 import { DownloadCard } from './DownloadCard.tsx';
 import { hrefIn } from './views.ts';
 import type { load } from './load.ts';
@@ -29,7 +29,7 @@ export default function ReferencePage({
       ]}
       page={downloads}
       empty={{
-        icon: icons.download,
+        spot: spots.book,
         title: '내역이 없습니다.',
         text: '다른 제품이나 분류를 골라 보세요.',
         all: '전체 자료 보기',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Faq } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { BoardHtml, Icon, media, icons, TapLink, Text } from '@portal/ui';
+import { BoardHtml, Icon, media, icons, TapLink, Text, unbroken } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
 
 /** Copies a question's address; without a clipboard it works as a plain link. */
@@ -110,7 +110,7 @@ export function FaqItem(props: {
         <Question>
           <h2>
             {label && <Label>{label}</Label>}
-            {faq.subject}
+            {unbroken(faq.subject)}
           </h2>
           <Icon shape={icons.chevronDown} />
           {showExcerpt && <Excerpt>{faq.excerpt}</Excerpt>}

@@ -41,7 +41,9 @@ test('requests what the address says, and omits the name of a single product', a
     { product: 'w', type: 'trouble', searchStr: '물', curPage: 2, pageSize: 10 },
   ]);
   expect(page.getByRole('heading', { name: '물맛이 이상합니다' })).toBeTruthy();
-  expect(page.getByText('25').parentElement?.textContent).toBe('‘물’ 찾기 결과 25건');
+  const said = '정수기, 고장·증상: ‘물’ 찾기 결과 25건, 2쪽';
+  expect(page.getByText('25').closest('[role=status]')?.textContent).toBe(said);
+  expect(page.shown()?.title).toBe('자주 묻는 질문: 정수기, 고장·증상, ‘물’ 찾기, 2쪽');
   // The start of an answer is readable without opening it.
   expect(page.getAllByText('먼저 설명서를 보아 주세요.')).toHaveLength(2);
 });

@@ -12,6 +12,7 @@ import {
   Icon,
   PhoneLink,
   Text,
+  spots,
 } from '@portal/ui';
 import { FaqItem } from './FaqItem.tsx';
 import type { load } from './load.ts';
@@ -67,7 +68,7 @@ export default function FaqPage({ params, data: faqs }: PageProps<typeof load>) 
         page={faqs}
         count=""
         empty={{
-          icon: icons.search,
+          spot: spots.search,
           title: q ? `‘${q}’에 대한 질문을 찾지 못했습니다.` : '이 분류에는 아직 질문이 없습니다.',
           text: q ? '다른 말로 찾거나 분류를 전체로 바꿔 보세요.' : '다른 분류를 골라 보세요.',
           ...(faqs.common > 0 && {

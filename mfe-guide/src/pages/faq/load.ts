@@ -1,7 +1,8 @@
+import { faqTypeNames, productNames } from '@portal/contract';
 import { api, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 
-export async function load({ params, query }: LoadContext<typeof paths.faq>) {
+export async function load({ params, query, page: { title } }: LoadContext<typeof paths.faq>) {
   const { product, type, page, q, faq } = params;
   const data = await query(api.listFaqs, {
     product,
@@ -19,5 +20,15 @@ export async function load({ params, query }: LoadContext<typeof paths.faq>) {
     data.total === 0 && product !== 'a' && product !== 'c'
       ? await query(api.listFaqs, { product: 'c', type, searchStr: q, pageSize: 1 })
       : null;
-  return { data: { ...data, common: common?.total ?? 0 } };
+  const shown = [
+    product === 'a' ? '' : productNames[product],
+    type === 'all' ? '' : faqTypeNames[type],
+    q && `‘${q}’ 찾기`,
+    page > 1 ? `${page}쪽` : '',
+  ];
+  const chosen = shown.filter(Boolean).join(', ');
+  return {
+    ...(chosen && { title: `${title}: ${chosen}` }),
+    data: { ...data, common: common?.total ?? 0 },
+  };
 }

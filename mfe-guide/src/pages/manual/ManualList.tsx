@@ -3,7 +3,7 @@ import { productNames, type AnswerOf, type listReferences } from '@portal/contra
 import { formatBytes } from '@portal/format';
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { Icon, icons, ListPage, optionsOf, RowLink, Rows } from '@portal/ui';
+import { Icon, icons, ListPage, optionsOf, RowLink, Rows, spots, unbroken } from '@portal/ui';
 import { OfModel } from '../../reference/OfModel.tsx';
 
 const Row = styled(RowLink)`
@@ -34,9 +34,10 @@ export function ManualList(props: {
       head={<OfModel model={model} all={paths.manual({ product })} what="설명서" />}
       page={manuals}
       empty={{
-        icon: icons.document,
+        spot: spots.book,
         title: '이 제품에는 아직 설명서가 없습니다.',
         text: '다른 제품을 골라 보세요.',
+        way: { label: '자주 묻는 질문 보기', href: paths.faq() },
       }}
     >
       <Rows>
@@ -45,7 +46,7 @@ export function ManualList(props: {
             <Row href={paths.manual({ product, bbsIdx })}>
               <Icon shape={icons.document} size={32} />
               <div>
-                <h2>{subject}</h2>
+                <h2>{unbroken(subject)}</h2>
                 <p>
                   {[model, file && `${file.pages}쪽`, file && formatBytes(file.bytes)]
                     .filter(Boolean)

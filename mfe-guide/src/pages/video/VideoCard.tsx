@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReferenceSummary } from '@portal/contract';
 import { formatDuration, spokenDuration } from '@portal/format';
-import { Badge, Icon, icons, Text, VisuallyHidden } from '@portal/ui';
+import { Badge, Icon, icons, Text, VisuallyHidden, unbroken } from '@portal/ui';
 
 const Card = styled.a`
   color: var(--text);
@@ -70,7 +70,7 @@ export function VideoCard({ post, href }: { post: ReferenceSummary; href: string
           )}
         </Poster>
         <Text as="h2" size="row" top={12}>
-          {post.subject}
+          {unbroken(post.subject)}
         </Text>
       </Card>
     </li>

@@ -1,7 +1,7 @@
 import { productNames, type AnswerOf, type listReferences } from '@portal/contract';
 import { useChosen } from '@portal/host';
 import { paths, type ParamsOf } from '@portal/paths';
-import { Grid, icons, ListPage, optionsOf } from '@portal/ui';
+import { Grid, ListPage, optionsOf, spots } from '@portal/ui';
 import { OfModel } from '../../reference/OfModel.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
@@ -31,9 +31,10 @@ export function VideoList(props: {
       head={<OfModel model={model} all={paths.video({ product, type })} what="동영상" />}
       page={videos}
       empty={{
-        icon: icons.play,
+        spot: spots.film,
         title: '이 분류에는 아직 동영상이 없습니다.',
         text: '다른 제품이나 분류를 골라 보세요.',
+        way: { label: '자주 묻는 질문 보기', href: paths.faq() },
       }}
     >
       <Grid as="ul" min={280} gap={[32, 24]}>

@@ -77,7 +77,8 @@ test('while another filter is loaded, the list does not say that it is empty', a
   await page.findByRole('heading', { name: EMPTY });
   own.qnaList = () => new Promise(() => {});
   await page.user.click(page.getByRole('link', { name: '답변 완료' }));
-  expect((await page.findByText('불러오는 중입니다.')).role).toBe('status');
+  const said = await page.findByText('불러오는 중입니다.');
+  expect(said.closest('[role=status]')).toBeTruthy();
   expect(page.queryByText(EMPTY)).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { inquiryGroupNames, inquiryStateNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { optionsOf, Rows } from '@portal/ui';
+import { optionsOf, Rows, spots } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import { SubmissionRow } from '../../submission/SubmissionRow.tsx';
 import type { load } from './load.ts';
@@ -27,6 +27,7 @@ export default function InquiriesPage({ params, data: inquiries }: PageProps<typ
       filters={[{ param: 'state', label: '답변 상태', look: 'chips', options: states }]}
       page={inquiries}
       empty={{
+        spot: spots.letter,
         title: fixedTexts.noInquiries,
         text: whyEmpty[state],
         way: { label: '1:1 문의하기', href: ask },

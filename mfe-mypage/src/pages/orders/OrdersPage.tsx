@@ -2,7 +2,7 @@ import type { AnswerOf, listProductOrders } from '@portal/contract';
 import { fixedTexts, formatDay, installationTexts, noOrdersText } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListRow, optionsOf, Rows, useFilledTab } from '@portal/ui';
+import { ListRow, optionsOf, Rows, useFilledTab, spots } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import type { load } from './load.ts';
 
@@ -32,7 +32,12 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
       params={params}
       filters={[{ param: 'order', label: '주문 종류', look: 'tabs', options: kinds }]}
       page={orders}
-      empty={{ title: fixedTexts.noEntries, text: noOrdersText(order, others) }}
+      empty={{
+        spot: spots.box,
+        title: fixedTexts.noEntries,
+        text: noOrdersText(order, others),
+        way: { label: '주문 번호로 조회하기', href: hrefFor(paths.delivery({ step: 'delivery' })) },
+      }}
     >
       <Rows>
         {orders.list.map((one) => (

@@ -6,12 +6,12 @@ import { paths, toCome, toDo, type Line, type Overview } from '@portal/paths';
 import {
   ButtonLink,
   Grid,
-  icons,
   Message,
   Notice,
   PageHeading,
   Section,
   TaskRows,
+  spots,
 } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
@@ -109,7 +109,7 @@ function AllQuiet() {
   const desk = useHost().hrefFor(paths.online());
   return (
     <Message
-      icon={icons.check}
+      spot={spots.calendar}
       title="지금은 챙기실 일이 없습니다."
       text="새로운 일정이나 확인하실 일이 생기면 여기에 먼저 알려 드립니다."
       actions={desk !== null && <ButtonLink href={desk}>서비스 신청하기</ButtonLink>}

@@ -1,8 +1,8 @@
 import { pointTypes } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import type { PageProps } from '@portal/host';
+import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { optionsOf } from '@portal/ui';
+import { optionsOf, spots } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import { Balance } from './Balance.tsx';
 import type { load } from './load.ts';
@@ -15,6 +15,7 @@ const types = optionsOf({ all: '전체', ...pointTypes });
 export default function PointsPage({ params, data }: PageProps<typeof load>) {
   const { type } = params;
   const { points, total, expiry, months } = data;
+  const desk = useHost().hrefFor(paths.online());
   return (
     <>
       <MemberList
@@ -27,11 +28,15 @@ export default function PointsPage({ params, data }: PageProps<typeof load>) {
         filters={[{ param: 'type', label: '포인트 구분', look: 'chips', options: types }]}
         page={points}
         empty={{
+          spot: spots.coins,
           title: fixedTexts.noEntries,
           text:
             type === 'all'
               ? '포인트를 받거나 쓰시면 여기에서 보실 수 있습니다.'
               : '이 구분의 포인트가 없습니다. 다른 구분을 골라 보세요.',
+          ...(type === 'all'
+            ? { way: { label: '서비스 둘러보기', href: desk } }
+            : { all: '전체 포인트 보기' }),
         }}
       >
         <PointRows points={points.list} />

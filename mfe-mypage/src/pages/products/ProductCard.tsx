@@ -1,31 +1,37 @@
 import styled from '@emotion/styled';
 import { coverageOf, orderKindNames, type Usage } from '@portal/contract';
 import { formatDay, formatFarDay, formatWon } from '@portal/format';
-import { Facts, media, ProductPicture, type Fact } from '@portal/ui';
+import { Facts, media, ProductPicture, type Fact, unbroken } from '@portal/ui';
 import { CanDo } from './CanDo.tsx';
 
 const Card = styled.li`
   display: grid;
   grid-template-columns: 180px minmax(0, 1fr);
-  gap: 16px 40px;
+  grid-template-rows: auto 1fr;
+  gap: 4px 40px;
   padding: 28px 32px;
   border: var(--line-width) solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
+  > svg {
+    grid-row: 1 / span 2;
+  }
   h2 {
     font-size: var(--h4);
-  }
-  h2 + p {
-    margin-bottom: 12px;
   }
   p {
     color: var(--text-second);
   }
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: 88px minmax(0, 1fr);
+    gap: 8px 16px;
+    align-items: center;
     padding: 20px;
     > svg {
-      max-width: 120px;
+      grid-row: 1;
+    }
+    > div:last-child {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -69,9 +75,13 @@ export function ProductCard(props: {
     <Card>
       <ProductPicture product={product === 'c' ? 'o' : product} />
       <div>
-        <h2>{goodsName}</h2>
+        <h2>{unbroken(goodsName)}</h2>
         <p>{orderKindNames[orderKind]}</p>
+      </div>
+      <div>
         <Facts
+          plain
+          top={12}
           facts={[
             ['모델', goodsCd],
             ['시리얼 번호', serialNo ?? '등록되지 않음'],

@@ -211,7 +211,7 @@ test('products that cannot be loaded say so, and load at another try', async () 
 });
 
 test('a long name is not cut, and links to pages that this release lacks are left out', async () => {
-  const goodsName = '한결 냉온정수기 HW-310(가정용, 언더싱크 설치, 흰색, 필터 여섯 개)'.repeat(2);
+  const goodsName = '한결 냉온정수기(가정용, 언더싱크 설치, 흰색, 필터 여섯 개)'.repeat(2);
   const page = await open('', {
     answers: usageOf({ ...rented, goodsName }),
     hrefFor: (path) => (path.startsWith('/guide') ? path : null),

@@ -2,7 +2,7 @@ import { orderKindNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { namesOfProducts, paths } from '@portal/paths';
-import { Notice, Rows, Stack } from '@portal/ui';
+import { Notice, Rows, Stack, spots } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import { RegistrationRow } from '../../registration/RegistrationRow.tsx';
 import type { load } from './load.ts';
@@ -35,6 +35,7 @@ export default function ProductsPage({ params, data }: PageProps<typeof load>) {
       filters={[{ param: 'product', label: '구매·렌탈', look: 'tabs', options: kinds }]}
       page={{ total, curPage: 1, pageSize: Math.max(1, total) }}
       empty={{
+        spot: spots.product,
         title: fixedTexts.noProducts,
         text: whyEmpty[product],
         way: { label: '정품 등록하기', href: form },

@@ -6,11 +6,11 @@ import {
   BackLink,
   ButtonLink,
   Facts,
-  icons,
   MessagePage,
   PageHeading,
   Section,
   Stages,
+  spots,
 } from '@portal/ui';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
 import { Photos } from '../../photo/Photos.tsx';
@@ -56,7 +56,7 @@ export default function RegistrationPage({ data: registration }: PageProps<typeo
       {registration === null ? (
         <MessagePage
           page="정품 등록 정보"
-          icon={icons.document}
+          spot={spots.certificate}
           title={fixedTexts.noRegistrations}
           text="등록하신 계정으로 로그인하셨는지 확인해 주세요."
           actions={<ButtonLink href={LIST}>정품 등록 내역 보기</ButtonLink>}

@@ -2,7 +2,7 @@ import { registrationStages } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { optionsOf, Rows } from '@portal/ui';
+import { optionsOf, Rows, spots } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import { RegistrationRow } from '../../registration/RegistrationRow.tsx';
 import type { load } from './load.ts';
@@ -22,6 +22,7 @@ export default function RegistrationsPage({ params, data: registrations }: PageP
       filters={[{ param: 'status', label: '처리 상태', look: 'chips', options: statuses }]}
       page={registrations}
       empty={{
+        spot: spots.certificate,
         title: fixedTexts.noRegistrations,
         text:
           status === 'all'

@@ -2,7 +2,7 @@ import { orderStates, serviceNames, type NextVisit as Visit } from '@portal/cont
 import { fixedTexts, formatDay } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { optionsOf, Rows, ButtonLink, Card, Cluster, Text } from '@portal/ui';
+import { optionsOf, Rows, ButtonLink, Card, Cluster, Text, spots, unbroken } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import { OrderRow } from '../../order/OrderRow.tsx';
 import type { load } from './load.ts';
@@ -22,7 +22,7 @@ function NextVisit({ order }: { order: Visit }) {
             <strong>{visitOn === null ? '날짜를 정하고 있습니다' : formatDay(visitOn)}</strong>
           </Text>
           <p>
-            {goodsName} {serviceNames[service]} · {statusName}
+            {unbroken(goodsName)} {serviceNames[service]} · {statusName}
           </p>
           {late && <p>예정일이 지났습니다. 고객센터에서 확인해 드립니다.</p>}
         </div>
@@ -54,6 +54,7 @@ export default function ServicesPage({ params, data: orders }: PageProps<typeof 
       ]}
       page={orders}
       empty={{
+        spot: spots.request,
         title: fixedTexts.noRequests,
         text: isAll
           ? '신청하시면 여기에서 진행 상황을 보실 수 있습니다.'

@@ -2,7 +2,7 @@ import { voiceTypes } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { optionsOf, Rows } from '@portal/ui';
+import { optionsOf, Rows, spots } from '@portal/ui';
 import { MemberList } from '../../list/MemberList.tsx';
 import { SubmissionRow } from '../../submission/SubmissionRow.tsx';
 import { DaysForm } from './DaysForm.tsx';
@@ -40,6 +40,7 @@ export default function VoicesPage({ params, data: voices }: PageProps<typeof lo
       page={voices}
       count={anyDay ? '전체' : '고르신 날에 접수한 글'}
       empty={{
+        spot: spots.letter,
         title: fixedTexts.noEntries,
         text: anyDay
           ? '글을 남기시면 여기에서 답변을 보실 수 있습니다.'

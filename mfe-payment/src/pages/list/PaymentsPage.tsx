@@ -2,7 +2,7 @@ import { payMethods, refundIs, serviceNames } from '@portal/contract';
 import { formatInstant, orderPaymentText } from '@portal/format';
 import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, ListRow, Rows, icons } from '@portal/ui';
+import { ListPage, ListRow, Rows, spots } from '@portal/ui';
 import type { load } from './load.ts';
 
 const states = {
@@ -25,7 +25,7 @@ export default function PaymentsPage({ params, data: payments }: PageProps<typeo
       page={payments}
       count="전체"
       empty={{
-        icon: icons.document,
+        spot: spots.bill,
         title: '내역이 없습니다.',
         text: '결제하시면 여기에서 영수증을 다시 보실 수 있습니다.',
         way: { label: '요금 납부', href: paths.payment() },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Bill } from '@portal/contract';
 import { formatDay, formatWon } from '@portal/format';
 import { paths } from '@portal/paths';
-import { Badge, FieldSet, Rows, TapLink, Wrong } from '@portal/ui';
+import { Badge, FieldSet, Rows, TapLink, Wrong, unbroken } from '@portal/ui';
 import { useId } from 'react';
 
 const Group = styled(FieldSet)`
@@ -97,7 +97,7 @@ export function BillList(props: {
                 onChange={({ target }) => onChange(bill.goodsIdx, target.checked)}
               />
               <span>
-                <strong>{bill.goodsName}</strong>
+                <strong>{unbroken(bill.goodsName)}</strong>
                 {bill.isOverdue && (
                   <Badge as="em" tone="notable">
                     납부일 지남

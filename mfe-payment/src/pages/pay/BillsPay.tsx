@@ -7,7 +7,8 @@ import {
   type PayMethod,
 } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import { icons, MessagePage, PageHeading } from '@portal/ui';
+import { paths } from '@portal/paths';
+import { ButtonLink, MessagePage, PageHeading, spots } from '@portal/ui';
 import { useState } from 'react';
 import { Lines } from '../../payment/Lines.ts';
 import { BillList, isOpen } from './BillList.tsx';
@@ -36,9 +37,18 @@ export function BillsPay(props: {
     return (
       <MessagePage
         page="요금 납부"
-        icon={icons.document}
+        spot={spots.bill}
         title={fixedTexts.noBills}
         text="밀린 요금이 없습니다. 매달 내시는 요금은 등록하신 결제 수단으로 납부일에 빠져나갑니다."
+        actions={
+          <>
+            <ButtonLink look="primary" href={paths.payments()}>
+              결제 내역 보기
+            </ButtonLink>
+            <ButtonLink href={paths.payMethod()}>결제 수단 보기</ButtonLink>
+            <ButtonLink href={paths.payDate()}>납부일 보기</ButtonLink>
+          </>
+        }
       />
     );
   const list = (

@@ -95,7 +95,9 @@ test.each([
 test('a failed payment of bills leads to the bills', async () => {
   const page = await show({ ...failed, jobKind: 'bill', ordNbr: null, service: null, point: 0 });
   expect(page.getByRole('link', { name: '다시 결제하기' }).getAttribute('href')).toBe('/payment');
-  expect(page.getByText('요금 납부 · 편안 안마의자 HB-700')).toBeTruthy();
+  expect(page.getByText('HB-700').parentElement?.textContent).toBe(
+    '요금 납부 · 편안 안마의자 HB-700',
+  );
 });
 
 test('offers no second payment while the first is being checked', async () => {

@@ -3,7 +3,7 @@ import type { Delivery, Shipment } from '@portal/contract';
 import { installationTexts } from '@portal/format';
 import { api, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BackLink, Icon, PageHeading, icons } from '@portal/ui';
+import { BackLink, Icon, PageHeading, icons, unbroken } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { keepFound, type Found } from '../../delivery/found.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
@@ -52,7 +52,7 @@ function FoundDelivery(props: { delivery: Delivery; opens: boolean; children: Re
     <Item open={open}>
       <summary>
         <div>
-          <h2>{goodsName}</h2>
+          <h2>{unbroken(goodsName)}</h2>
           <p>
             {shipments.map(({ statusName }) => statusName).join(', ')} · 주문 번호 {orderNo}
           </p>

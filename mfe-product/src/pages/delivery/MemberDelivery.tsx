@@ -1,7 +1,7 @@
 import { api, isApiError, useAnswer } from '@portal/host';
 import { CopyNumber } from '@portal/form';
 import { paths } from '@portal/paths';
-import { BackLink, ButtonLink, icons, Message, PageHeading } from '@portal/ui';
+import { BackLink, ButtonLink, Message, PageHeading, spots } from '@portal/ui';
 import { useToldFailure } from '../../parts/use-told-failure.ts';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
@@ -23,7 +23,7 @@ export function MemberDelivery({ orderNo, order }: { orderNo: string; order: 're
         </>
       ) : isMissing ? (
         <Message
-          icon={icons.search}
+          spot={spots.box}
           title="조회 내역이 없습니다."
           text="주문하신 계정으로 로그인하셨는지 확인해 주세요."
           actions={<ButtonLink href={list}>배송 내역 보기</ButtonLink>}

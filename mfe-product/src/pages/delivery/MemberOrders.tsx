@@ -2,7 +2,7 @@ import type { AnswerOf, listProductOrders } from '@portal/contract';
 import { noOrdersText, formatDay, installationTexts } from '@portal/format';
 import { api, useAnswer, useHost } from '@portal/host';
 import { paths, type ParamsOfPath } from '@portal/paths';
-import { ListPage, PageHeading, Rows, icons, useFilledTab, ListRow } from '@portal/ui';
+import { ListPage, PageHeading, Rows, useFilledTab, ListRow, spots } from '@portal/ui';
 import { Waiting } from '../../parts/Waiting.tsx';
 
 type Order = AnswerOf<typeof listProductOrders>['list'][number];
@@ -58,9 +58,10 @@ export function MemberOrders({ params }: { params: ParamsOfPath<typeof paths.del
       page={data}
       count="전체"
       empty={{
-        icon: icons.search,
+        spot: spots.box,
         title: '조회 내역이 없습니다.',
         text: noOrdersText(order, data.others),
+        way: { label: '주문 번호로 조회하기', href: paths.delivery({ step: 'delivery' }) },
       }}
     >
       <Rows>

@@ -1,6 +1,6 @@
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, icons, MessagePage, useBusy } from '@portal/ui';
+import { Button, ButtonLink, MessagePage, useBusy, spots } from '@portal/ui';
 
 /**
  * Shown to a guest who has not looked anything up, or has reloaded since. Says why, and links to the look-up; offers members who
@@ -14,7 +14,7 @@ export function NothingLookedUp() {
   return (
     <MessagePage
       page="배송 내역"
-      icon={icons.search}
+      spot={spots.box}
       title={isMember ? '본인 확인이 필요합니다.' : '배송을 다시 조회해 주세요.'}
       text={
         isMember

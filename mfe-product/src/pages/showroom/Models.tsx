@@ -1,7 +1,7 @@
 import { productNames, type Showroom } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Row, Rows, TapLink, Text } from '@portal/ui';
+import { Row, Rows, TapLink, Text, unbroken } from '@portal/ui';
 
 /** The parameter of the product guide for each group; null for a group without a guide. */
 const guides = { bf: 'b', l: 'l', w: 'w', o: 'o', c: null } as const;
@@ -17,9 +17,9 @@ export function Models({ models }: Pick<Showroom, 'models'>) {
         return (
           <Row key={goodsCd}>
             <div>
-              <Text bold>{goodsName}</Text>
+              <Text bold>{unbroken(goodsName)}</Text>
               <Text size="small" tone="text-second">
-                {productNames[product]} · {goodsCd}
+                {productNames[product]} · {unbroken(goodsCd)}
               </Text>
             </div>
             {href !== null && (

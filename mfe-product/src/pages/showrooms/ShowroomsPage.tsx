@@ -3,7 +3,7 @@ import { productNames } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
 import { useChosen, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { icons, ListPage, media, optionsOf, Rows, Stack, useNow } from '@portal/ui';
+import { ListPage, media, optionsOf, Rows, Stack, useNow, spots } from '@portal/ui';
 import { sortedFrom } from './distance.ts';
 import { MapPanel } from './map/MapPanel.tsx';
 import { Nearest } from './Nearest.tsx';
@@ -80,7 +80,7 @@ export default function ShowroomsPage({ params, data }: PageProps<typeof load>) 
         page={page}
         count={searchTxt ? `‘${searchTxt}’ 찾기 결과` : '매장'}
         empty={{
-          icon: icons.place,
+          spot: spots.shop,
           title: fixedTexts.noShowrooms,
           text: '다른 지역을 고르시거나 다른 말로 찾아보세요. 가까운 순으로도 보실 수 있습니다.',
           all: '전국 매장 보기',

@@ -4,12 +4,12 @@ import { paths } from '@portal/paths';
 import {
   BackLink,
   ButtonLink,
-  icons,
   MessagePage,
   Notice,
   PageHeading,
   Section,
   Text,
+  spots,
 } from '@portal/ui';
 import { Contract } from './Contract.tsx';
 import type { load } from './load.ts';
@@ -41,7 +41,7 @@ export default function UsagePage({ data }: PageProps<typeof load>) {
     return (
       <MessagePage
         page={TITLE}
-        icon={icons.document}
+        spot={spots.product}
         title="제품 사용 정보가 없습니다."
         text="온라인 마켓에서 구매하신 제품은 정품 등록을 하시면 나타납니다."
         actions={

@@ -1,6 +1,6 @@
 import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ListPage, Rows, icons } from '@portal/ui';
+import { ListPage, Rows, spots } from '@portal/ui';
 import { productPaths } from '../../paths.ts';
 import type { load } from './load.ts';
 import { VisitRow } from './VisitRow.tsx';
@@ -17,7 +17,7 @@ export default function VisitsPage({ params, data: visits }: PageProps<typeof lo
       page={visits}
       count="전체"
       empty={{
-        icon: icons.document,
+        spot: spots.shop,
         title: '내역이 없습니다.',
         text: '가까운 매장을 찾아 방문을 예약하실 수 있습니다.',
         way: { label: '매장 찾기', href: paths.showrooms() },

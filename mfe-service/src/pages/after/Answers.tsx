@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { api, useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { BoardHtml, Card, Icon, icons, TapLink, Text } from '@portal/ui';
+import { BoardHtml, Card, Icon, icons, TapLink, Text, unbroken } from '@portal/ui';
 import type { symptomIn } from './after-form.tsx';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
 
@@ -75,7 +75,7 @@ export function Answers({ symptom }: { symptom: NonNullable<ReturnType<typeof sy
       {data.list.map(({ bbsIdx, subject, html }) => (
         <Item key={bbsIdx}>
           <summary>
-            {subject}
+            {unbroken(subject)}
             <Icon shape={icons.chevronDown} />
           </summary>
           <div>

@@ -1,7 +1,8 @@
 import { besideStages, serviceNames, services } from '@portal/contract';
 import { fixedTexts } from '@portal/format';
-import { useChosen, type PageProps } from '@portal/host';
-import { ListPage, optionsOf, Rows, icons } from '@portal/ui';
+import { useChosen, useHost, type PageProps } from '@portal/host';
+import { paths } from '@portal/paths';
+import { ListPage, optionsOf, Rows, spots } from '@portal/ui';
 import { OrderRow } from '../../order/OrderRow.tsx';
 import { servicePaths } from '../../paths.ts';
 import type { load } from './load.ts';
@@ -23,6 +24,7 @@ const statusesOf = (service: Params['service']) => [
 export default function OrdersPage({ params, data: orders }: PageProps<typeof load>) {
   const { chosen, pending } = useChosen(params);
   const { service, status } = chosen;
+  const desk = useHost().hrefFor(paths.online());
   return (
     <ListPage
       title="서비스 접수 내역"
@@ -37,12 +39,16 @@ export default function OrdersPage({ params, data: orders }: PageProps<typeof lo
       page={orders}
       count="전체"
       empty={{
-        icon: icons.document,
+        spot: spots.request,
         title: fixedTexts.noRequests,
         text:
           status === 'all'
             ? '신청하시면 여기에서 진행 상황을 보실 수 있습니다.'
             : '이 상태의 접수가 없습니다. 다른 상태를 골라 보세요.',
+        way:
+          status === 'all'
+            ? { label: '서비스 신청하기', href: desk }
+            : { label: '이 서비스의 접수 모두 보기', href: servicePaths.orders({ service }) },
       }}
     >
       <Rows>

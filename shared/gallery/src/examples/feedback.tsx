@@ -16,13 +16,14 @@ import {
   SlowHint,
   SlowNotice,
   Stack,
+  spots,
 } from '@portal/ui';
 import { useState } from 'react';
 
 export function Messages() {
   return (
     <Message
-      icon={icons.search}
+      spot={spots.letter}
       title="문의 내역이 없습니다."
       text="1:1 문의를 남기시면 답변을 여기에서 보실 수 있습니다."
       actions={<ButtonLink href="#">문의하기</ButtonLink>}

@@ -1,4 +1,4 @@
-import { Button, Count, ListPage, ListRow, Row, RowLink, Rows, Stack, icons } from '@portal/ui';
+import { Button, Count, ListPage, ListRow, Row, RowLink, Rows, Stack, spots } from '@portal/ui';
 
 /** To be opened by a link or on this page, told only, with an action below. */
 export function ListRows() {
@@ -54,7 +54,7 @@ const list = {
   address: ({ page = 1 }: { page?: number }) => `/gallery?group=list#${page}`,
   params: {},
   empty: {
-    icon: icons.document,
+    spot: spots.letter,
     title: '문의 내역이 없습니다.',
     text: '1:1 문의를 남기실 수 있습니다.',
   },

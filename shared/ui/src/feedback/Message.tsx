@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../content/Icon.tsx';
+import { Spot } from '../content/Spot.tsx';
+import type { SpotShape } from '../content/spots.ts';
 import { PageHeading } from '../text/PageHeading.tsx';
+import { unbroken } from '../text/unbroken.tsx';
 
 const Box = styled.div`
   display: flex;
@@ -37,6 +40,8 @@ const Actions = styled.div`
 
 interface MessageProps {
   icon?: IconShape;
+  /** In place of the icon, a drawing of what is missing. */
+  spot?: SpotShape;
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
@@ -45,12 +50,12 @@ interface MessageProps {
 }
 
 /** States the situation, the reason, and the one thing to do. */
-export function Message({ icon, title, text, actions, role, boxed }: MessageProps) {
+export function Message({ icon, spot, title, text, actions, role, boxed }: MessageProps) {
   return (
     <Box role={role} data-boxed={boxed}>
-      {icon && <Icon shape={icon} size={40} />}
-      <Title>{title}</Title>
-      {text && <p>{text}</p>}
+      {spot ? <Spot shape={spot} /> : icon && <Icon shape={icon} size={40} />}
+      <Title>{unbroken(title)}</Title>
+      {text && <p>{unbroken(text)}</p>}
       {actions && <Actions>{actions}</Actions>}
     </Box>
   );

@@ -35,11 +35,11 @@ const bodies = {
 };
 export type SkeletonKind = keyof typeof bodies;
 
-/** Skeleton of a list, grid or article while it is loading. */
-export function ContentSkeleton({ kind }: { kind: SkeletonKind }) {
+/** Skeleton of a list, grid or article while it is loading; `quiet` where something else says so. */
+export function ContentSkeleton({ kind, quiet }: { kind: SkeletonKind; quiet?: boolean }) {
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">불러오는 중입니다.</VisuallyHidden>
+      {!quiet && <VisuallyHidden role="status">불러오는 중입니다.</VisuallyHidden>}
       {bodies[kind]()}
     </div>
   );

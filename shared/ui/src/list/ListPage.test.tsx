@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import * as icons from '../content/icons.ts';
+import * as spots from '../content/spots.ts';
 import { ListPage } from './ListPage.tsx';
 
 interface Params {
@@ -18,8 +18,8 @@ function address(params: Partial<Params> & { page?: number }): string {
   return `/member/inquiries?${query}`.replace(/\?$/, '');
 }
 
-function show(params: Params, total = 21, pending = false) {
-  render(
+function listOf(params: Params, total: number, pending: boolean) {
+  return (
     <ListPage
       title="문의 내역"
       lead="남기신 문의입니다."
@@ -42,7 +42,7 @@ function show(params: Params, total = 21, pending = false) {
       page={{ total, curPage: 2, pageSize: 10 }}
       count="모두"
       empty={{
-        icon: icons.document,
+        spot: spots.letter,
         title: '문의 내역이 없습니다.',
         text: '남겨 주세요.',
         all: '전체 보기',
@@ -51,9 +51,11 @@ function show(params: Params, total = 21, pending = false) {
       <ul>
         <li>첫 문의</li>
       </ul>
-    </ListPage>,
+    </ListPage>
   );
 }
+const show = (params: Params, total = 21, pending = false) =>
+  render(listOf(params, total, pending));
 
 const link = (name: string) => screen.getByRole('link', { name });
 const hrefs = (name: string) =>
@@ -98,11 +100,20 @@ test('a search keeps the filters, and replaces the words', () => {
 });
 
 test.each([
-  ['', '모두 21건'],
-  ['비용', '‘비용’ 찾기 결과 21건'],
-])('searching "%s" counts as %s', (q, text) => {
-  show({ status: '-1', q });
+  ['-1', '', '모두 21건, 2쪽'],
+  ['-1', '비용', '‘비용’ 찾기 결과 21건, 2쪽'],
+  ['0', '비용', '답변 대기: ‘비용’ 찾기 결과 21건, 2쪽'],
+] as const)('status %s and the search "%s" are announced as %s', (status, q, text) => {
+  show({ status, q });
   expect(screen.getByRole('status').textContent).toBe(text);
+});
+
+test('the region that announces the rows is there before them', () => {
+  const { rerender } = show({ status: '-1', q: '' }, 0, true);
+  const region = screen.getByRole('status');
+  rerender(listOf({ status: '0', q: '' }, 0, false));
+  expect(screen.getByRole('status')).toBe(region);
+  expect(region.textContent).toBe('답변 대기: 모두 0건, 2쪽');
 });
 
 test('an empty list says so and links onward', () => {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../action/Button.tsx';
-import type { IconShape } from '../content/Icon.tsx';
+import type { SpotShape } from '../content/spots.ts';
 import { PageHeading } from '../text/PageHeading.tsx';
 import { Message } from '../feedback/Message.tsx';
 import { ContentSkeleton, type SkeletonKind } from '../feedback/Skeleton.tsx';
@@ -49,7 +49,8 @@ export interface ListProps<Params extends object> {
    * the unfiltered list.
    */
   empty: {
-    icon: IconShape;
+    /** A drawing of what is missing: one of `spots`. */
+    spot: SpotShape;
     title: string;
     text: string;
     way?: { label: string; href: string | null };
@@ -58,12 +59,20 @@ export interface ListProps<Params extends object> {
   children: ReactNode;
 }
 
+/** What the rows were chosen by: the labels of the filters, less those that leave everything. */
+function chosenIn<Params>(filters: readonly Filter<Params>[], params: Params): string {
+  const labels = filters.map(
+    ({ param, options }) => options.find(({ value }) => value === params[param])?.label,
+  );
+  return labels.filter((label) => label && label !== '전체').join(', ');
+}
+
 /**
  * A list whose filters, search and page are kept in its address. `params` is what every link keeps; a new choice
  * starts at the first page.
  */
 export function ListPage<Params extends object>(props: ListProps<Params>) {
-  const { title, lead, address, params, filters = [], search, page, count, empty } = props;
+  const { title, lead, address, params, filters = [], search, page, count, empty, pending } = props;
   const searched = search ? String(params[search.param]) : '';
   return (
     <>
@@ -92,11 +101,18 @@ export function ListPage<Params extends object>(props: ListProps<Params>) {
       </Choices>
       {props.tools}
       <Content>
-        {props.pending ? (
-          <ContentSkeleton kind={props.skeleton ?? 'list'} />
+        <Count
+          words={searched ? `‘${searched}’ 찾기 결과` : (count ?? '')}
+          total={pending ? null : page.total}
+          chosen={chosenIn(filters, params)}
+          page={page.curPage}
+          hidden={count === undefined || page.total === 0}
+        />
+        {pending ? (
+          <ContentSkeleton kind={props.skeleton ?? 'list'} quiet />
         ) : page.total === 0 ? (
           <Message
-            icon={empty.icon}
+            spot={empty.spot}
             title={empty.title}
             text={empty.text}
             actions={
@@ -112,9 +128,6 @@ export function ListPage<Params extends object>(props: ListProps<Params>) {
           />
         ) : (
           <>
-            {count !== undefined && (
-              <Count words={searched ? `‘${searched}’ 찾기 결과` : count} total={page.total} />
-            )}
             {props.children}
             <Pagination of={page} hrefOf={(number) => address({ ...params, page: number })} />
           </>

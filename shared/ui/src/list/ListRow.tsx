@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../text/Badge.tsx';
 import { media } from '../theme/tokens.ts';
 import { pressedStyles, rowStyles } from './RowLink.tsx';
+import { unbroken } from '../text/unbroken.tsx';
 
 const row = css`
   width: 100%;
@@ -44,8 +45,8 @@ export function ListRow(props: {
   const content = (
     <>
       <div>
-        <h2>{title}</h2>
-        {lines.map((line) => line && <p key={line}>{line}</p>)}
+        <h2>{unbroken(title)}</h2>
+        {lines.map((line) => line && <p key={line}>{unbroken(line)}</p>)}
       </div>
       {state && (
         <Badge as="strong" size="large" tone={state.tone === 'notable' ? 'notable' : 'soft'}>

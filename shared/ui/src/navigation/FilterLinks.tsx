@@ -1,11 +1,16 @@
 import styled from '@emotion/styled';
 import { media } from '../theme/tokens.ts';
 
+/** Balanced, so that no line has the last choice alone; older browsers fill the lines. */
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  margin-bottom: -8px;
+  text-wrap: balance;
   list-style: none;
+  li {
+    display: inline-block;
+    margin: 0 8px 8px 0;
+    vertical-align: top;
+  }
 `;
 const Chip = styled.a`
   display: inline-flex;
@@ -53,10 +58,10 @@ const Tab = styled(Chip)`
   }
 `;
 const TabList = styled(List)`
-  gap: 0 4px;
+  margin: 0;
   border-bottom: var(--line-width) solid var(--line);
   li {
-    margin-bottom: -1px;
+    margin: 0 4px -1px 0;
   }
 `;
 

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
 import { Rows } from '../list/Rows.ts';
+import { unbroken } from '../text/unbroken.tsx';
 
 const Row = styled.a`
   display: grid;
@@ -13,6 +14,7 @@ const Row = styled.a`
   border-bottom: var(--line-width) solid var(--line);
   color: var(--text);
   text-decoration: none;
+  white-space: normal;
   strong {
     font-size: var(--h4);
     font-weight: 600;
@@ -50,8 +52,8 @@ export function TaskRows({ tasks }: { tasks: readonly TaskRow[] }) {
       {tasks.map(({ label, text, href }) => (
         <li key={`${label} ${href}`}>
           <Row as={href === null ? 'div' : 'a'} href={href ?? undefined}>
-            <strong>{label}</strong>
-            <span>{text}</span>
+            <strong>{unbroken(label)}</strong>
+            <span>{unbroken(text)}</span>
             {href !== null && (
               <Icon shape={href.startsWith('tel:') ? icons.phone : icons.chevronRight} />
             )}

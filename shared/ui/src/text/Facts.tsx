@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { look, placed, type Place } from '../layout/place.ts';
+import { unbroken } from './unbroken.tsx';
 
 const lined = `
   border-top: var(--line-width) solid var(--line);
@@ -50,7 +51,7 @@ export function Facts(props: { facts: readonly Fact[]; plain?: boolean } & Place
           // Labels can repeat, for example the day of two events, so they cannot be keys.
           <div key={i}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{unbroken(value)}</dd>
           </div>
         ))}
     </List>

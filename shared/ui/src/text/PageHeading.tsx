@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { media } from '../theme/tokens.ts';
+import { unbroken } from './unbroken.tsx';
 
 const Heading = styled.div`
   padding: 48px 0 24px;
@@ -20,8 +21,8 @@ const Heading = styled.div`
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <Heading>
-      <h1>{title}</h1>
-      {lead && <p>{lead}</p>}
+      <h1>{unbroken(title)}</h1>
+      {lead && <p>{unbroken(lead)}</p>}
     </Heading>
   );
 }

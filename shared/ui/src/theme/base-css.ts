@@ -69,6 +69,7 @@ h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; }
 ul, ol { padding: 0; }
 h1, h2, h3, h4 { line-height: 1.3; letter-spacing: -0.02em; text-wrap: balance; font-weight: 700; }
 a { color: var(--primary); text-underline-offset: 0.2em; }
+.nb, a[href^='tel:'] { white-space: nowrap; }
 img, video, svg { max-width: 100%; display: block; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }

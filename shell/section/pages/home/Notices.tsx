@@ -3,6 +3,7 @@ import type { NoticeSummary } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
+import { unbroken } from '@portal/ui';
 
 const List = styled.ul`
   border-top: var(--line-width) solid var(--line);
@@ -39,7 +40,7 @@ export function Notices({ notices }: { notices: NoticeSummary[] }) {
         const href = hrefFor(paths.notice({ bbsIdx }));
         return (
           <li key={bbsIdx}>
-            {href ? <a href={href}>{subject}</a> : <span>{subject}</span>}
+            {href ? <a href={href}>{unbroken(subject)}</a> : <span>{unbroken(subject)}</span>}
             <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
           </li>
         );

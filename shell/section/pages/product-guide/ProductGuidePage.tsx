@@ -15,6 +15,7 @@ import {
   TapLink,
   BoardHtml,
   Card,
+  unbroken,
 } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { products } from '../../products/products.ts';
@@ -56,7 +57,7 @@ function Questions({ faqs }: { faqs: Faq[] }) {
         {faqs.map(({ bbsIdx, subject }) => (
           <li key={bbsIdx}>
             <TapLink tone="text" href={`${paths.faq({ faq: bbsIdx })}#faq-${bbsIdx}`}>
-              {subject}
+              {unbroken(subject)}
             </TapLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Icon, icons, Message, Rows, Stack, TapLink, Text } from '@portal/ui';
+import { ButtonLink, Icon, icons, Message, Rows, Stack, TapLink, Text, spots } from '@portal/ui';
 import { hitPath } from '../../search/hits.ts';
 import { HitList } from './HitList.tsx';
 
@@ -21,7 +21,7 @@ export function NothingFound(props: {
   return (
     <>
       <Message
-        icon={icons.search}
+        spot={spots.search}
         title={`‘${searchStr}’에 대한 결과를 찾지 못했습니다.`}
         text="낱말을 줄이거나 다른 말로 찾아보세요. 초성만 적어도 찾습니다. 전화로 물어보셔도 됩니다."
         actions={

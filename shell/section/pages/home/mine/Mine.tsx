@@ -1,32 +1,30 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { paths, type Line } from '@portal/paths';
-import { ButtonLink, Cluster, Grid, ProductPicture, TaskRows, Text } from '@portal/ui';
+import {
+  ButtonLink,
+  Cluster,
+  Grid,
+  ProductPicture,
+  TapLink,
+  TaskRows,
+  Text,
+  unbroken,
+} from '@portal/ui';
 import type { Mine as MemberThings, MyProduct } from './mine-of.ts';
 
 const Part = styled.section`
   padding-top: 32px;
 `;
 
-/** A heading, and the way to the page that has all of it. */
-function Head({ id, title, all }: { id: string; title: string; all?: Line['href'] }) {
-  const href = useHost().hrefFor(all ?? '');
-  return (
-    <Cluster justify="space-between" align="baseline" gap={16}>
-      <Text as="h2" size="h3" bottom={8} id={id}>
-        {title}
-      </Text>
-      {all && href && <a href={href}>{title} 모두 보기</a>}
-    </Cluster>
-  );
-}
-
 function Lines({ id, title, lines }: { id: string; title: string; lines: readonly Line[] }) {
   const { hrefFor } = useHost();
   if (lines.length === 0) return null;
   return (
     <Part aria-labelledby={id}>
-      <Head id={id} title={title} />
+      <Text as="h2" size="h3" bottom={8} id={id}>
+        {title}
+      </Text>
       <TaskRows tasks={lines.map((line) => ({ ...line, href: hrefFor(line.href) }))} />
     </Part>
   );
@@ -56,18 +54,24 @@ const Product = styled.li`
 
 function Products({ products }: { products: readonly MyProduct[] }) {
   const { hrefFor } = useHost();
+  const all = hrefFor(paths.memberProducts());
   if (products.length === 0) return null;
   return (
     <Part aria-labelledby="my-products">
-      <Head id="my-products" title="내 제품" all={paths.memberProducts()} />
+      <Cluster justify="space-between" align="baseline" gap={[0, 16]} bottom={8}>
+        <Text as="h2" size="h3" id="my-products">
+          내 제품
+        </Text>
+        {all && <TapLink href={all}>내 제품 모두 보기</TapLink>}
+      </Cluster>
       <Grid as="ul" min={320} aria-labelledby="my-products">
         {products.map(({ picture, name, lines, way }) => (
           <Product key={name}>
             <ProductPicture product={picture} />
             <div>
-              <h3>{name}</h3>
+              <h3>{unbroken(name)}</h3>
               {lines.map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line}>{unbroken(line)}</p>
               ))}
             </div>
             {way && hrefFor(way.href) && (
@@ -91,7 +95,11 @@ export function Mine({ coming, waiting, products }: MemberThings) {
         <Lines id="my-next" title="다음 일정" lines={coming} />
         <Lines id="my-tasks" title="확인하실 일" lines={waiting} />
       </Grid>
-      {all && coming.length + waiting.length > 0 && <a href={all}>일정과 할 일 모두 보기</a>}
+      {all && coming.length + waiting.length > 0 && (
+        <TapLink href={all} top={8}>
+          일정과 할 일 모두 보기
+        </TapLink>
+      )}
       <Products products={products} />
     </section>
   );

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Letters and digits that hyphens join: a model, a phone or account number. */
+const JOINED = /([A-Za-z0-9]+(?:-[A-Za-z0-9]+)+)/;
+/** Longer ones would be cut on a phone. */
+const MOST = 16;
+
+/** Text whose models and numbers never break after a hyphen; `nb` is a class of the base style. Other content stays as it is. */
+export function unbroken(text: ReactNode): ReactNode {
+  if (typeof text !== 'string' || !JOINED.test(text)) return text;
+  return text.split(JOINED).map((part, i) =>
+    i % 2 === 1 && part.length <= MOST ? (
+      <span key={i} className="nb">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
