@@ -2,7 +2,7 @@ import type { Contract } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, icons, Icon, Message, RowLink, Rows, Text, spots, unbroken } from '@portal/ui';
+import { ButtonLink, Message, RowLink, Rows, Text, spots, unbroken } from '@portal/ui';
 import { wayOf } from './way.ts';
 
 export function ContractRows(props: {
@@ -44,7 +44,6 @@ export function ContractRows(props: {
                 {contract.changing !== null && ' · 바꾸는 중입니다'}
               </p>
             </div>
-            <Icon shape={icons.chevronRight} />
           </RowLink>
         </li>
       ))}

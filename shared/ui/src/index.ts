@@ -1,3 +1,4 @@
+export { aboveActionBar, ActionBar } from './action/ActionBar.tsx';
 export { Button, ButtonLink } from './action/Button.tsx';
 export { CopyButton } from './action/CopyButton.tsx';
 export { LinkButton } from './action/LinkButton.tsx';
@@ -35,6 +36,7 @@ export { Card } from './layout/Card.tsx';
 export { Cluster } from './layout/Cluster.tsx';
 export { Grid } from './layout/Grid.tsx';
 export { Section } from './layout/Section.tsx';
+export { Side, Sided, sided } from './layout/Sided.tsx';
 export { PlainForm, Stack } from './layout/Stack.tsx';
 export { UntilKnown } from './layout/UntilKnown.tsx';
 export { Count } from './list/Count.tsx';

@@ -53,7 +53,6 @@ export function ManualList(props: {
                     .join(' · ')}
                 </p>
               </div>
-              <Icon shape={icons.chevronRight} />
             </Row>
           </li>
         ))}

@@ -1,12 +1,24 @@
-import type { AnswerOf, readContractPayment } from '@portal/contract';
+import styled from '@emotion/styled';
+import { CREDIT_CARD, type AnswerOf, type readContractPayment } from '@portal/contract';
 import { api, isApiError, useHost, useSend } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, ChoiceCards, Notice, PlainForm, Text } from '@portal/ui';
+import {
+  aboveActionBar,
+  ActionBar,
+  Button,
+  ButtonLink,
+  ChoiceCards,
+  Notice,
+  PlainForm,
+  Text,
+} from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Changing } from '../../contract/Changing.tsx';
 import { ContractFacts } from '../../contract/ContractFacts.tsx';
 import { Withdrawals } from '../../contract/Withdrawals.tsx';
 import { paymentPaths } from '../../paths.ts';
+
+const Form = styled(PlainForm)(aboveActionBar);
 
 type Detail = AnswerOf<typeof readContractPayment>;
 
@@ -31,7 +43,7 @@ function Next({ detail, payDay }: { detail: Detail; payDay: number }) {
 }
 
 export function DayForm({ detail }: { detail: Detail }) {
-  const { custCode, payDay: present, days, refusal, changing } = detail;
+  const { custCode, payDay: present, days, payment, refusal, changing } = detail;
   const { navigate, hrefFor, supportCode } = useHost();
   const [chosen, setChosen] = useState('');
   const [misses, setMisses] = useState(0);
@@ -67,6 +79,7 @@ export function DayForm({ detail }: { detail: Detail }) {
     }
   };
 
+  const byCard = payment.payMethod === CREDIT_CARD;
   const bills = hrefFor(paths.payment());
   return (
     <>
@@ -79,7 +92,7 @@ export function DayForm({ detail }: { detail: Detail }) {
         </Notice>
       )}
       {changing === null && refusal === null && (
-        <PlainForm
+        <Form
           gap={24}
           max={720}
           top={32}
@@ -94,14 +107,20 @@ export function DayForm({ detail }: { detail: Detail }) {
           <ChoiceCards
             label="새 납부일"
             name="payDay"
-            hint="카드로 내시면 5일이 좋습니다. 카드사 할인 실적을 한 달 단위로 맞추기 쉽습니다."
+            hint={
+              byCard
+                ? '카드로 내시면 5일이 좋습니다. 카드사 할인 실적을 한 달 단위로 맞추기 쉽습니다.'
+                : undefined
+            }
             error={misses > 0 ? '새 납부일을 골라 주세요.' : undefined}
             value={chosen}
             options={days.map(({ payDay, recommended }) => ({
               value: String(payDay),
               label: `${payDay}일`,
               disabled: payDay === present,
-              ...(payDay === present ? { note: '지금 납부일' } : recommended && { note: '추천' }),
+              ...(payDay === present
+                ? { note: '지금 납부일' }
+                : byCard && recommended && { note: '추천' }),
             }))}
             onChange={choose}
           />
@@ -111,10 +130,16 @@ export function DayForm({ detail }: { detail: Detail }) {
               <p>{failure}</p>
             </Notice>
           )}
-          <Button look="primary" type="submit" aria-disabled={sending || undefined}>
-            {sending ? '바꾸는 중' : chosen === '' ? '납부일 바꾸기' : `매달 ${chosen}일로 바꾸기`}
-          </Button>
-        </PlainForm>
+          <ActionBar>
+            <Button look="primary" type="submit" aria-disabled={sending || undefined}>
+              {sending
+                ? '바꾸는 중'
+                : chosen === ''
+                  ? '납부일 바꾸기'
+                  : `매달 ${chosen}일로 바꾸기`}
+            </Button>
+          </ActionBar>
+        </Form>
       )}
     </>
   );

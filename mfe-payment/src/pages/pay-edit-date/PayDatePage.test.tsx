@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { change, contract, detail, other } from '../../testing/contracts.ts';
+import { account, change, contract, detail, other } from '../../testing/contracts.ts';
 
 const answers: Answers = {
   contractProductList: { contractList: [other, contract] },
@@ -55,6 +55,15 @@ test('choosing a day shows its consequences, and the fifth is recommended', asyn
   expect(next.closest('section')?.textContent).toContain(
     '2026.11.25(수)이번 달은 지금 납부일에 나갑니다.2026.12.07(월)12월 5일은 은행이 쉬는 날이라 다음 영업일에 나갑니다.2027.01.05(화)',
   );
+});
+
+test('who pays from an account is not told which day suits a card', async () => {
+  const page = await open('?custCode=3100101', {
+    answers: { ...answers, paymentDetail: { ...detail, payment: account } },
+  });
+  const fifth = await page.findByRole('radio', { name: /^5일/ });
+  expect(fifth.closest('label')?.textContent).toBe('5일');
+  expect(page.queryByText(/카드로 내시면/)).toBeNull();
 });
 
 test('the change leads to its own address, with both days side by side', async () => {

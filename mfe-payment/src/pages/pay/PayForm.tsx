@@ -3,7 +3,17 @@ import { payMethods as ways, type PayMethod } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, Card, CheckBox, ChoiceCards, LinkButton, media, Stack, Text } from '@portal/ui';
+import {
+  aboveActionBar,
+  ActionBar,
+  Button,
+  Card,
+  CheckBox,
+  ChoiceCards,
+  LinkButton,
+  Stack,
+  Text,
+} from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { leaveFromResult } from '../../provider/leaving.ts';
 import { useProvider, type Frozen } from '../../provider/use-provider.ts';
@@ -11,33 +21,12 @@ import { Begun, type BegunPayment } from './Begun.tsx';
 import { NotStarted } from './NotStarted.tsx';
 import { PaySheet } from './PaySheet.tsx';
 
-const Fields = styled(Stack)`
-  ${media.mobile} {
-    /* Scrolls focused controls and errors clear of the bar, which has at most two buttons. */
-    input,
-    button,
-    [role='alert'] {
-      scroll-margin-bottom: 184px;
-    }
-  }
-`;
-/** On a phone the button stays within reach of the thumb. */
-const Bar = styled.div`
-  display: grid;
-  gap: 12px;
+const Fields = styled(Stack)(aboveActionBar);
+const Bar = styled(ActionBar)`
   > button {
     width: 100%;
     font-size: 1.06rem;
     font-variant-numeric: tabular-nums;
-  }
-  ${media.mobile} {
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
-    margin: 0 calc(-1 * var(--gutter));
-    padding: 12px var(--gutter) calc(12px + env(safe-area-inset-bottom));
-    border-top: var(--line-width) solid var(--line);
-    background: var(--bg);
   }
 `;
 

@@ -1,4 +1,5 @@
 import {
+  ActionBar,
   Button,
   ButtonLink,
   Cluster,
@@ -74,5 +75,14 @@ export function SaveButtons() {
     >
       달력에 저장
     </SaveButton>
+  );
+}
+
+/** On a phone the buttons of a step stand at the lower edge of the screen. */
+export function ButtonsOfAStep() {
+  return (
+    <ActionBar>
+      <Button look="primary">다음</Button>
+    </ActionBar>
   );
 }

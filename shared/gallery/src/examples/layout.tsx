@@ -1,4 +1,4 @@
-import { Badge, Card, Cluster, Grid, Section, Stack, UntilKnown } from '@portal/ui';
+import { Badge, Card, Cluster, Grid, Section, Side, Sided, Stack, UntilKnown } from '@portal/ui';
 
 export function CardTones() {
   return (
@@ -39,6 +39,20 @@ export function SectionOfPage() {
       <h2>방문 날짜</h2>
       <p>고르신 날에 기사가 찾아갑니다.</p>
     </Section>
+  );
+}
+
+/** On a wide screen the side stays in sight beside the rest; elsewhere it comes after it. */
+export function WithASide() {
+  return (
+    <Sided>
+      <p>이사하실 때 제품을 회수해 새집에 설치해 드립니다.</p>
+      <Side>
+        <Card as="div" small>
+          내실 금액 90,000원
+        </Card>
+      </Side>
+    </Sided>
   );
 }
 

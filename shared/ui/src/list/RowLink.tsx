@@ -22,8 +22,27 @@ export const rowStyles = css`
     font-size: var(--small);
   }
 `;
+/** A row that leads on: an arrow at its end says so. */
 export const pressedStyles = css`
+  position: relative;
+  padding-right: 36px;
   cursor: pointer;
+  &::after {
+    position: absolute;
+    top: calc(50% - 5px);
+    right: 10px;
+    width: 10px;
+    height: 10px;
+    border: solid var(--text-third);
+    border-width: 2px 2px 0 0;
+    content: '';
+    transform: rotate(45deg);
+  }
+  @media print {
+    &::after {
+      content: none;
+    }
+  }
   &:hover h2 {
     color: var(--primary);
   }

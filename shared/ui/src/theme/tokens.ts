@@ -121,6 +121,12 @@ export const media = {
   mobile: '@media (max-width: 768px)',
   aboveMobile: '@media (min-width: 769px)',
   belowPc: '@media (max-width: 1024px)',
+  pc: '@media (min-width: 1025px)',
+  /**
+   * A phone held upright. A screen zoomed to 400 %, and one that its keyboard has made low, are not: nothing may stay fixed
+   * there, because it would cover what is read or typed.
+   */
+  upright: '@media screen and (max-width: 768px) and (min-height: 480px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 };
 
