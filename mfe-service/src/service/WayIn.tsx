@@ -1,7 +1,7 @@
 import { useHost } from '@portal/host';
-import { ButtonLink, Card, Cluster, Icon, icons, PhoneLink, Text } from '@portal/ui';
+import { ButtonLink, Card, Icon, icons, PhoneLink, Side, Stack, Text } from '@portal/ui';
 
-/** Leads from an explanation to the form, or to the phone. */
+/** Leads from an explanation to the form, or to the phone; it stands beside the explanation on a wide screen. */
 export function WayIn(props: {
   title: string;
   text: string;
@@ -13,15 +13,15 @@ export function WayIn(props: {
   const { main } = company.phones;
   const href = way && hrefFor(way.href);
   return (
-    <Card as="aside" tone="soft" max={800} top={48}>
-      <Cluster justify="space-between" gap={[16, 32]}>
-        <div>
-          <Text as="h2" size="h4">
-            {title}
-          </Text>
-          <p>{text}</p>
-        </div>
-        <Cluster gap={[12, 24]}>
+    <Side as="aside">
+      <Card as="div" tone="soft" top={48}>
+        <Stack gap={16} align="start">
+          <div>
+            <Text as="h2" size="h4" bottom={4}>
+              {title}
+            </Text>
+            <p>{text}</p>
+          </div>
           {href !== null && (
             <ButtonLink look="primary" href={href}>
               {way?.label}
@@ -31,8 +31,8 @@ export function WayIn(props: {
             <Icon shape={icons.phone} size={20} />
             {main}
           </PhoneLink>
-        </Cluster>
-      </Cluster>
-    </Card>
+        </Stack>
+      </Card>
+    </Side>
   );
 }

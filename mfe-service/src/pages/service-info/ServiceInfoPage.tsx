@@ -13,6 +13,7 @@ import {
   optionsOf,
   PageHeading,
   Section,
+  Sided,
   Stack,
 } from '@portal/ui';
 import { WayIn } from '../../service/WayIn.tsx';
@@ -65,32 +66,34 @@ export default function ServiceInfoPage({ params, data }: PageProps<typeof load>
           }
         />
       ) : (
-        <>
-          <Section>
-            <h2>{info.title}</h2>
-            <p>{info.lead}</p>
-            {info.help && (
-              <Button onClick={() => openPopup(info.help?.popup ?? '')}>{info.help.label}</Button>
-            )}
-          </Section>
-          <Section>
-            <h2>진행 순서</h2>
-            <NumberedList steps={info.steps} />
-          </Section>
-          <Section>
-            <h2>비용</h2>
-            <AmountTable rows={[...(price?.lines ?? []), ...info.costs]} />
-          </Section>
-          <Section>
-            <h2>알아 두세요</h2>
-            <Bullets gap={8} items={info.notes} />
-          </Section>
+        <Sided>
+          <div>
+            <Section>
+              <h2>{info.title}</h2>
+              <p>{info.lead}</p>
+              {info.help && (
+                <Button onClick={() => openPopup(info.help?.popup ?? '')}>{info.help.label}</Button>
+              )}
+            </Section>
+            <Section>
+              <h2>진행 순서</h2>
+              <NumberedList steps={info.steps} />
+            </Section>
+            <Section>
+              <h2>비용</h2>
+              <AmountTable rows={[...(price?.lines ?? []), ...info.costs]} />
+            </Section>
+            <Section>
+              <h2>알아 두세요</h2>
+              <Bullets gap={8} items={info.notes} />
+            </Section>
+          </div>
           <WayIn
             title={`${serviceNames[service]}, 온라인으로 신청하세요`}
             text="진행 상황을 언제든지 보실 수 있고, 급하실 때는 전화로 도와드립니다."
             way={{ label: `${serviceNames[service]} 신청하기`, href: info.href }}
           />
-        </>
+        </Sided>
       )}
     </>
   );
