@@ -64,6 +64,9 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
       />
       <Unanswered lost={lost} />
       <Part>
+        <CopyNumber number={changeIdx} label="변경 번호" />
+      </Part>
+      <Part>
         <Pair change={change} />
       </Part>
       {!isOver(change) && (
@@ -80,9 +83,8 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
       )}
       <Documents documents={change.documents} />
       <Part>
-        <CopyNumber number={changeIdx} label="변경 번호" />
         <p>
-          궁금하신 점은 고객센터 <a href={`tel:${main}`}>{main}</a>에 이 번호를 알려 주세요.
+          궁금하신 점은 고객센터 <a href={`tel:${main}`}>{main}</a>에 변경 번호를 알려 주세요.
         </p>
       </Part>
       <Ways>

@@ -1,18 +1,8 @@
 import type { Visit } from '@portal/contract';
-import { CopyNumber, ResultHead, ResultPlace } from '@portal/form';
+import { Receipt, ResultPlace } from '@portal/form';
 import { formatDay, formatPhone } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
 import { paths } from '@portal/paths';
-import {
-  Bullets,
-  Button,
-  ButtonLink,
-  Cluster,
-  Facts,
-  PageHeading,
-  Section,
-  Stack,
-} from '@portal/ui';
 import { productPaths } from '../../paths.ts';
 import { stateOf } from '../../visit/state.ts';
 import { VisitActions } from '../../visit/VisitActions.tsx';
@@ -23,50 +13,47 @@ const titles = {
   '지난 예약': '지난 방문 예약입니다',
 };
 
-const factsOf = (visit: Visit): [label: string, value: string][] => [
-  ['매장', `${visit.name} (${visit.addr})`],
-  ['날짜와 시간', `${formatDay(visit.visitOn)} ${visit.visitTime}`],
+const sentOf = (visit: Visit): [label: string, value: string][] => [
   ['체험할 제품', visit.goodsName ?? '정하지 않음'],
   ['인원', `${visit.party}명`],
   ['연락받으실 분', visit.custName],
   ['연락처', formatPhone(visit.phoneNum)],
-  ['상태', stateOf(visit)],
 ];
 
 function Booked({ visit }: { visit: Visit }) {
-  const { visitIdx, bbsIdx, phone, visitOn, visitTime } = visit;
+  const { visitIdx, bbsIdx, name, addr, phone, visitOn, visitTime } = visit;
   const state = stateOf(visit);
   return (
-    <Stack gap={0} max={720}>
-      <ResultHead>
-        <PageHeading title={titles[state]} lead={`${formatDay(visitOn)} ${visitTime}`} />
-        <CopyNumber number={visitIdx} label="예약 번호" />
-      </ResultHead>
-      <Facts top={24} facts={factsOf(visit)} />
-      {state === '예약됨' && (
-        <Section size="h4">
-          <h2>앞으로 이렇게 진행됩니다</h2>
-          <Bullets
-            as="ol"
-            gap={8}
-            items={[
+    <Receipt
+      title={titles[state]}
+      number={visitIdx}
+      numberName="예약 번호"
+      facts={[
+        ['날짜와 시간', `${formatDay(visitOn)} ${visitTime}`],
+        ['매장', `${name} (${addr})`],
+        ['상태', state],
+      ]}
+      sent={sentOf(visit)}
+      sentName="예약하신 내용"
+      next={
+        state === '예약됨'
+          ? [
               '매장에서 예약하신 시간에 체험하실 자리를 비워 둡니다.',
               '오셔서 성함이나 예약 번호를 말씀해 주세요.',
               <>
                 못 오시게 되면 방문 시간 전까지 여기에서 취소하시거나 매장(
                 <a href={`tel:${phone}`}>{formatPhone(phone)}</a>)으로 알려 주세요.
               </>,
-            ]}
-          />
-        </Section>
-      )}
-      <Cluster top={32} screenOnly>
-        <Button onClick={() => window.print()}>인쇄하기</Button>
-        <VisitActions visit={visit} />
-        <ButtonLink href={paths.showroom({ bbsIdx })}>매장 안내 보기</ButtonLink>
-        <ButtonLink href={productPaths.visits()}>방문 예약 내역</ButtonLink>
-      </Cluster>
-    </Stack>
+            ]
+          : []
+      }
+      actions={<VisitActions visit={visit} />}
+      links={[
+        { label: '매장 안내 보기', path: paths.showroom({ bbsIdx }) },
+        { label: '방문 예약 내역', path: productPaths.visits() },
+        { label: '처음으로', path: paths.home() },
+      ]}
+    />
   );
 }
 

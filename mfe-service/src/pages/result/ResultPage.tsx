@@ -1,7 +1,7 @@
 import { serviceNames, type ServiceKind } from '@portal/contract';
 import { CopyNumber, ResultHead } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import { PageHeading, Section, Stages } from '@portal/ui';
+import { PageHeading, Section, Stack, Stages } from '@portal/ui';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
@@ -24,7 +24,7 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
   if (!order)
     return <NoOrder title={`${serviceNames[service]} 접수`} href={servicePaths.orders()} />;
   return (
-    <>
+    <Stack gap={0} max={720}>
       <ResultHead>
         <PageHeading title={titleOf(service, order.status)} lead={order.goodsName} />
         <CopyNumber number={order.ordNbr} />
@@ -41,6 +41,6 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
           { label: '진행 상황 보기', href: servicePaths.order({ service, id: order.ordNbr }) },
         ]}
       />
-    </>
+    </Stack>
   );
 }

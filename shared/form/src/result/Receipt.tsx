@@ -26,40 +26,64 @@ const Answer = styled(Section)`
 /** What a receipt shows of what was received. */
 export interface ReceiptFacts {
   number: string;
+  /** Default: 접수 번호. */
+  numberName?: string;
   /** Days and amounts, as a customer reads them. */
   facts: readonly Fact[];
   /** What was sent, for the customer to read again. */
   sent: readonly Fact[];
+  /** Default: 보내신 내용. */
+  sentName?: string;
   /** The customer centre's answer; null if there is none yet, absent if the customer asked nothing. */
   answer?: { text: string; answeredOn: string } | null;
 }
 
-/** What was received, under which number, and what happens next. */
+/**
+ * What was received, under which number, when, what happens next, and what was sent: all results have this order, and at the
+ * end print, calendar, the ways on and home.
+ */
 export function Receipt(
   props: ReceiptFacts & {
     /** One plain sentence: what was done. */
     title: string;
     /** What happens next, in its order. */
-    next: readonly string[];
+    next: readonly ReactNode[];
     /** Where one may go from here; those that this release does not have are left out. */
     links: readonly { label: string; path: string }[];
     /** Where the answer appears beside this page, if this release has it. */
     answerPlace?: { label: string; path: string } | undefined;
+    /** What can be done with it besides printing. */
+    actions?: ReactNode;
     /** What has happened since the submission, for example its stages. */
     children?: ReactNode;
   },
 ) {
-  const { title, number, facts, sent, answer, next, links, answerPlace, children } = props;
+  const {
+    title,
+    number,
+    numberName = '접수 번호',
+    facts,
+    sent,
+    sentName = '보내신 내용',
+    answer,
+  } = props;
+  const { next, actions, links, answerPlace, children } = props;
   const { hrefFor } = useHost();
   const place = answerPlace && hrefFor(answerPlace.path);
   return (
     <Stack gap={0} max={720}>
       <ResultHead>
         <PageHeading title={title} />
-        <CopyNumber number={number} />
+        <CopyNumber number={number} label={numberName} />
       </ResultHead>
       <Facts plain top={24} facts={facts} />
       {children}
+      {!answer && next.length > 0 && (
+        <Section size="h4">
+          <h2>앞으로 이렇게 진행됩니다</h2>
+          <Bullets as="ol" gap={8} items={next} />
+        </Section>
+      )}
       {answer !== undefined && (
         <Answer size="h4">
           <h2>답변</h2>
@@ -84,17 +108,12 @@ export function Receipt(
         </Answer>
       )}
       <Section size="h4">
-        <h2>보내신 내용</h2>
+        <h2>{sentName}</h2>
         <Facts facts={sent} />
       </Section>
-      {!answer && next.length > 0 && (
-        <Section size="h4">
-          <h2>앞으로 이렇게 진행됩니다.</h2>
-          <Bullets as="ol" gap={8} items={next} />
-        </Section>
-      )}
       <Cluster top={32} screenOnly>
         <Button onClick={() => window.print()}>인쇄하기</Button>
+        {actions}
         {links.map(({ label, path }) => {
           const href = hrefFor(path);
           return (
