@@ -6,27 +6,60 @@ import {
   type ServiceKind,
 } from '@portal/contract';
 import { coverageText, formatWon, notCoveredText } from '@portal/format';
+import type { Sum } from '@portal/form';
 import type { Answer } from '@portal/host';
 import { AmountTable, Loading, Notice, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { Points } from './Points.tsx';
 
 /** Writes the number of points to use into the draft. */
 export type Spend = (points: string) => void;
 
+/** A price with the draft's consent and points, and what it comes to. */
+function costOf(price: Price, { consentMarketing, usePoint }: Spent) {
+  const quote = quoteOf(price, {
+    consentMarketing: consentMarketing === 'Y' ? 'Y' : 'N',
+    usePoint: Number(usePoint ?? 0) || 0,
+  });
+  return {
+    lines: quote.lines,
+    total: price.paidLater
+      ? { label: '방문 때 내실 금액', amount: quote.total }
+      : { label: '내실 금액', amount: quote.payable },
+    full: quote.total,
+  };
+}
+
+/** What the draft says about paying. */
+interface Spent {
+  consentMarketing?: string;
+  usePoint?: string;
+}
+
+/** Passes a cost on to the summary beside the steps; null until the price is known. */
+export function CostSum(
+  props: Spent & { price: Answer<Price>; children(sum: Sum | null): ReactNode },
+) {
+  const { price, children, ...spent } = props;
+  if (!price.data || price.error) return children(null);
+  const { lines, total } = costOf(price.data, spent);
+  return children({ ...total, rows: lines });
+}
+
 /**
  * The cost of a request, line by line, with the draft's consents and points. The server computes it again when it
  * receives the request, and stores its own result.
  */
-export function Cost(props: {
-  price: Answer<Price>;
-  consentMarketing?: string;
-  usePoint?: string;
-  /** Only in the step that asks for points. */
-  spend?: Spend | undefined;
-  service: ServiceKind;
-  /** What covers the chosen product. */
-  coverage?: Coverage | undefined;
-}) {
+export function Cost(
+  props: Spent & {
+    price: Answer<Price>;
+    /** Only in the step that asks for points. */
+    spend?: Spend | undefined;
+    service: ServiceKind;
+    /** What covers the chosen product. */
+    coverage?: Coverage | undefined;
+  },
+) {
   const { data: price, error } = props.price;
   if (!price || error)
     return <Loading answer={props.price} kind="list" failure="비용을 가져오지 못했습니다." />;
@@ -34,28 +67,18 @@ export function Cost(props: {
   const said = coverage ? coverageText(coverage) : notCoveredText(service);
   const usePoint = Number(props.usePoint ?? 0) || 0;
   const agrees = props.consentMarketing === 'Y';
-  const { lines, total, payable } = quoteOf(price, {
-    consentMarketing: agrees ? 'Y' : 'N',
-    usePoint,
-  });
+  const { lines, total, full } = costOf(price, props);
   const totalIf = (consentMarketing: 'Y' | 'N') => quoteOf(price, { consentMarketing }).total;
   const off = totalIf('N') - totalIf('Y');
   return (
     <section aria-label="비용">
-      {spend && <Points total={total} used={usePoint} spend={spend} />}
+      {spend && <Points total={full} used={usePoint} spend={spend} />}
       <Text as="h3" size="h4" bottom={8}>
         비용
       </Text>
       {said && <Notice>{said}</Notice>}
       <div role="status">
-        <AmountTable
-          rows={lines}
-          total={
-            price.paidLater
-              ? { label: '방문 때 내실 금액', amount: total }
-              : { label: '내실 금액', amount: payable }
-          }
-        />
+        <AmountTable rows={lines} total={total} />
       </div>
       {!agrees && off > 0 && (
         <Text size="small" tone="text-second" top={8}>

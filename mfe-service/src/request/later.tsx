@@ -6,6 +6,10 @@ export const Cost = late(
   () => import(/* webpackChunkName: "later" */ './Cost.tsx').then((file) => file.Cost),
   <ContentSkeleton kind="list" />,
 );
+export const CostSum = late(
+  () => import(/* webpackChunkName: "later" */ './Cost.tsx').then((file) => file.CostSum),
+  <></>,
+);
 /** Comes with the member's products. */
 export const ProductMissing = late(() =>
   import(/* webpackChunkName: "later" */ './ProductMissing.tsx').then(

@@ -27,7 +27,8 @@ afterEach(() => void jest.restoreAllMocks());
 
 test('goes from step to step, says where the customer is, and gives the heading the focus', async () => {
   const { told } = show();
-  expect(screen.getByText('1/3단계 문의 내용')).toBeTruthy();
+  expect(screen.getByText('1/3단계')).toBeTruthy();
+  expect(screen.getAllByText('문의 내용', { exact: false })).toEqual([heading('문의 내용')]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '문의 유형' }), 'product');
   await userEvent.type(field('제목'), WHOLE.title);
   await userEvent.type(field('내용'), WHOLE.text);
@@ -238,9 +239,9 @@ test.each([
   (who, ways) => {
     document.documentElement.toggleAttribute('data-member', who === 'member');
     const asking = inquiry(`until-known-${who}`);
-    const title = { ...asking.fields.title, membersOnly: true as const };
+    const title = { ...asking.fields.title, membersOnly: '누구인지 알아야 합니다.' };
     showForm({ ...asking, fields: { ...asking.fields, title } }, world({ is: 'unknown' }));
-    expect(screen.queryAllByRole('button', { name: '로그인' })).toHaveLength(ways);
+    expect(screen.queryAllByRole('link', { name: '1577-0000' })).toHaveLength(ways);
     // Nothing loads for a visitor what members alone need.
     expect(screen.queryByRole('textbox', { name: '제목' })).toBeNull();
     document.documentElement.removeAttribute('data-member');

@@ -11,14 +11,19 @@ import type {
   Fields,
   Step,
   StepViewProps,
+  SumProps,
 } from './definition.ts';
-import { answersOf, fieldOf } from './flow.ts';
+import { answersOf, fieldOf, problemsIn } from './flow.ts';
 import { FormFrame } from './frame/FormFrame.tsx';
-import { late, loadLate } from './late.tsx';
-import { AccessAsk } from './result/AccessAsk.tsx';
+import { late, loadLate, useLate } from './late.tsx';
+import { AccessAsk, AccessFirst, type Access } from './result/AccessAsk.tsx';
 import { useForm, type RunningForm } from './use-form.ts';
 import { useSubmit } from './use-submit.ts';
 
+const Beside = late(
+  () => import(/* webpackChunkName: "later" */ './frame/Beside.tsx').then((file) => file.Beside),
+  <></>,
+);
 const CheckList = late(() =>
   import(/* webpackChunkName: "later" */ './frame/CheckList.tsx').then((file) => file.CheckList),
 );
@@ -48,13 +53,30 @@ function Providers({ form, children }: { form: RunningForm; children: ReactNode 
   );
 }
 
+/** Whether the step asks members for something that it cannot go on without. */
+const needsMember = ({ definition, at, draft }: RunningForm): boolean => {
+  const wrong = problemsIn(definition, at.step, draft);
+  return at.step.fields.some(
+    (name) => fieldOf(definition, name).membersOnly !== undefined && name in wrong,
+  );
+};
+
+/** What the customer lacks to go on from this step; null if nothing, and before the session is known. */
+function useLacking(form: RunningForm): Access | null {
+  const session = useSession();
+  if (session.is === 'unknown' || isCertified(session) || !needsMember(form)) return null;
+  return session.is === 'member' ? 'certify' : 'login';
+}
+
 function StepFields({ form }: { form: RunningForm }) {
   const session = useSession();
   const mayAsk = isCertified(session);
-  const fields = form.at.step.fields.map((name) => ({ name, ...fieldOf(form.definition, name) }));
+  const { step } = form.at;
+  const fields = step.fields.map((name) => ({ name, ...fieldOf(form.definition, name) }));
   const isKnown = session.is !== 'unknown';
   const hidden = fields.filter(({ membersOnly }) => membersOnly);
   const labels = hidden.map(({ label }) => label).join(', ');
+  const [why = ''] = hidden.map(({ membersOnly }) => membersOnly);
   const isFirst = form.at.number === 1 && form.definition.saysMembersOnly;
   return (
     <>
@@ -66,7 +88,8 @@ function StepFields({ form }: { form: RunningForm }) {
               certify="보내시려면 본인 확인이 필요합니다. 지금 마치시면 끝까지 이어서 하실 수 있습니다."
             />
           )}
-          {labels !== '' && (
+          {labels !== '' && needsMember(form) && <AccessFirst labels={labels} why={why} />}
+          {labels !== '' && !needsMember(form) && (
             <AccessAsk
               login={`로그인하시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
               certify={`본인 확인을 마치시면 ${labels}도 고르실 수 있습니다. 쓰신 내용은 그대로 있습니다.`}
@@ -75,9 +98,13 @@ function StepFields({ form }: { form: RunningForm }) {
         </UntilKnown>
       )}
       {fields.map(
-        ({ name, Control, membersOnly }) =>
+        ({ name, label, Control, membersOnly }) =>
           // A field for members is not rendered before the session is known: its code would load for visitors too.
-          (!membersOnly || mayAsk) && <Control key={name} {...form.controlOf(name)} />,
+          (!membersOnly || mayAsk) && (
+            <div key={name} data-field={name} data-said={label === step.title || undefined}>
+              <Control {...form.controlOf(name)} />
+            </div>
+          ),
       )}
     </>
   );
@@ -89,8 +116,9 @@ function RunForm(props: {
   begin: Draft | undefined;
   above: AnyViews;
   below: AnyViews;
+  sum: AnySum | undefined;
 }) {
-  const { definition, asked, begin, above, below } = props;
+  const { definition, asked, begin, above, below, sum } = props;
   const form = useForm(definition, asked, begin);
   const submit = useSubmit(form);
   useEffect(() => {
@@ -102,6 +130,7 @@ function RunForm(props: {
     };
   }, []);
   const { draft, change, ready } = form;
+  const isLateHere = useLate() === 'here';
   const { step, steps, number } = form.at;
   const show = ({ [step.name]: View }: AnyViews) =>
     View &&
@@ -114,7 +143,21 @@ function RunForm(props: {
     );
   return (
     <Providers form={form}>
-      <FormFrame form={form} submit={submit}>
+      <FormFrame
+        form={form}
+        submit={submit}
+        lacking={useLacking(form)}
+        beside={
+          isLateHere && (
+            <Beside
+              key={step.name}
+              form={form}
+              Of={sum?.Of ?? null}
+              isTold={sum?.told.includes(step.name) ?? false}
+            />
+          )
+        }
+      >
         {show(above)}
         {step.name === 'check' ? <CheckList form={form} /> : <StepFields form={form} />}
         {show(below)}
@@ -122,6 +165,11 @@ function RunForm(props: {
     </Providers>
   );
 }
+
+type AnySum = Readonly<{
+  Of(props: SumProps<RunningForm['draft']>): ReactNode;
+  told: readonly string[];
+}>;
 
 /** A form at the step that the address asks for: its fields, with what stands above and below them. */
 export function Form<F extends Fields, S extends readonly Step[], E extends Endpoint>(props: {
@@ -131,8 +179,13 @@ export function Form<F extends Fields, S extends readonly Step[], E extends Endp
   begin?: Partial<DraftOf<F>> | undefined;
   above?: Views<F, S>;
   below?: Views<F, S>;
+  /** What it costs so far; the steps of `told` show its lines themselves. */
+  sum?: {
+    Of(props: SumProps<DraftOf<F>>): ReactNode;
+    told: readonly (S[number]['name'] | 'check')[];
+  };
 }) {
-  const { definition, asked, begin, above = {}, below = {} } = props;
+  const { definition, asked, begin, above = {}, below = {}, sum } = props;
   return (
     <RunForm
       definition={definition}
@@ -141,6 +194,7 @@ export function Form<F extends Fields, S extends readonly Step[], E extends Endp
       // `Views` has checked that each view takes this form's draft; `RunForm` does not know the form's fields.
       above={above as AnyViews}
       below={below as AnyViews}
+      sum={sum as AnySum | undefined}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, ErrorCode, InputOf } from '@portal/contract';
 import type { Call, Dialogs } from '@portal/host';
+import type { AmountRow } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 
@@ -61,8 +62,8 @@ export interface Field<
   readonly blank: T;
   /** The contract's schema of the answer. The draft's '' counts as absent where the schema is optional. */
   readonly schema: S;
-  /** Asked of certified members alone; others may go on without it. */
-  readonly membersOnly?: true;
+  /** Asked of certified members alone, and why; others may go on without it if it may stay empty. */
+  readonly membersOnly?: string;
   /** An account or card number: it stays in the tab's memory, and storage never holds it. */
   readonly secret?: true;
   /** Whether a stored value, perhaps of an older release, is one of this field. By default it is if it is a text. */
@@ -125,6 +126,8 @@ export interface FormDefinition<F extends Fields, S extends readonly Step[], E e
   readonly title: string;
   readonly fields: F;
   readonly steps: S;
+  /** Fields that the summary beside later steps shows, in its order. */
+  readonly summary?: readonly (keyof F & string)[];
   /** Address of a step, counted from 1. */
   hrefOf(step: number): string;
   /** What receives it; who may send it is said by its `audience`. */
@@ -160,6 +163,20 @@ export const defineForm = <
 >(
   definition: FormDefinition<F, S, E>,
 ): FormDefinition<F, S, E> => definition;
+
+/** What a request costs so far, for the summary beside the steps. */
+export interface Sum {
+  label: string;
+  /** In won. */
+  amount: number;
+  rows: readonly AmountRow[];
+}
+
+/** Props of what computes a form's sum: it passes it on, or null while nothing is known. */
+export interface SumProps<D> {
+  draft: D;
+  children(sum: Sum | null): ReactNode;
+}
 
 /** What a view of a step gets: the draft, and what the steps before have answered, checked. */
 export interface StepViewProps<F extends Fields, S extends readonly Step[], Name> {

@@ -4,6 +4,8 @@ export {
   type Draft,
   type DraftValue,
   type Field,
+  type Sum,
+  type SumProps,
   type ViewOf,
 } from './definition.ts';
 export { address, AddressControl, placeIn } from './fields/address/address.tsx';

@@ -23,7 +23,8 @@ function show(at: ReturnType<typeof world>, step = 1, values: Record<string, unk
   });
   return { ...at, key };
 }
-const where = () => screen.getByText(/^\d\/\d단계/).textContent;
+const where = () =>
+  `${screen.getByText(/^\d\/\d단계$/).textContent} ${screen.getByRole('heading', { level: 2 }).textContent}`;
 const select = (name: string, label: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), label);
 const CART = {

@@ -55,6 +55,7 @@ export const inquiryForm = (about: string | null) =>
       { name: 'text', title: '문의 내용', fields: ['groups', 'productIdx', 'title', 'text'] },
       { name: 'more', title: '사진과 동의', fields: ['photos', 'consentPrivacy'] },
     ],
+    summary: ['groups', 'productIdx', 'title'],
     hrefOf: (step) => paths.qna({ step, about }),
     call: api.fileInquiry,
     toBody: (answers) => answers,

@@ -77,7 +77,7 @@ test('a visitor fills the form in, and the draft belongs to the member who then 
   expect(page.getByRole('button', { name: '로그인' })).toBeTruthy();
   await toProof(page);
   expect(page.queryByText(/^보내시려면 로그인이 필요합니다/)).toBeNull();
-  expect(await page.findByText(/로그인하시면 증빙 사진도/)).toBeTruthy();
+  expect(await page.findByText(/로그인하시면 증빙 사진부터/)).toBeTruthy();
   await page.become(people.seoyeon);
   expect(await page.findByLabelText('사진 고르기')).toBeTruthy();
   await page.go('/product/product_activate?step=2');

@@ -58,6 +58,7 @@ export const activateForm = (again: string | null) =>
       { name: 'bought', title: '구매하신 곳과 날', fields: ['boughtAt', 'shop', 'boughtOn'] },
       { name: 'proof', title: '증빙 사진과 동의', fields: ['photos', 'consentPrivacy'] },
     ],
+    summary: ['goodsCd', 'serialNo', 'boughtAt', 'shop', 'boughtOn'],
     hrefOf: (step) => productPaths.activate({ step, again }),
     call: api.fileRegistration,
     saysMembersOnly: true,

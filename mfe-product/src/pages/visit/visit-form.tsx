@@ -58,6 +58,7 @@ export const visitForm = (bbsIdx: string) =>
         fields: ['custName', 'phoneNum', 'consentPrivacy'],
       },
     ],
+    summary: ['goodsCd', 'party', 'visitOn', 'visitTime'],
     hrefOf: (step) => productPaths.visit({ showroom: bbsIdx, step }),
     call: api.reserveVisit,
     saysMembersOnly: true,

@@ -1,21 +1,14 @@
 import type { ServiceProduct } from '@portal/contract';
-import type { ViewOf } from '@portal/form';
+import type { SumProps, ViewOf } from '@portal/form';
 import { api, isCertified, useAnswer, useSession } from '@portal/host';
-import { Cost } from '../../request/Cost.tsx';
+import { Cost, CostSum } from '../../request/Cost.tsx';
 import { Notices } from '../../request/Notices.tsx';
 import type { afterForm } from './after-form.tsx';
 
-/**
- * The cost of the visit, as far as product and day are known, and what covers it; on the last step also what every request
- * form says before it is sent.
- */
-export function AfterCost(props: {
-  draft: ViewOf<typeof afterForm, 'check'>['draft'];
-  /** Whether this is the step that sends the request. */
-  isLast?: boolean;
-}) {
-  const { draft, isLast = false } = props;
-  const { productIdx, visitOn } = draft;
+type Draft = ViewOf<typeof afterForm, 'check'>['draft'];
+
+/** The price for the member's own product or, until that is chosen, for its group; and what covers it. */
+function useRepairPrice({ productIdx, visitOn, group }: Draft) {
   const isOwn = isCertified(useSession()) && productIdx !== '';
   const own = useAnswer(
     api.quoteOwnRepair,
@@ -24,16 +17,46 @@ export function AfterCost(props: {
   );
   const open = useAnswer(
     api.quoteRepair,
-    { product: draft.group as ServiceProduct },
-    { skip: isOwn },
+    { product: group as ServiceProduct },
+    { skip: isOwn || group === '' },
   );
+  return isOwn
+    ? { price: own, coverage: own.data?.coverage }
+    : { price: open, coverage: undefined };
+}
+
+/** The sum, for a member once the product is known: a contract or a warranty may cover it. */
+export function AfterSum({ draft, children }: SumProps<Draft>) {
+  const { price } = useRepairPrice(draft);
+  const isMember = isCertified(useSession());
+  const isKnown = draft.productIdx !== '' || !isMember;
+  return isKnown ? (
+    <CostSum price={price} consentMarketing={draft.consentMarketing}>
+      {children}
+    </CostSum>
+  ) : (
+    children(null)
+  );
+}
+
+/**
+ * The cost of the visit, as far as product and day are known, and what covers it; on the last step also what every request
+ * form says before it is sent.
+ */
+export function AfterCost(props: {
+  draft: Draft;
+  /** Whether this is the step that sends the request. */
+  isLast?: boolean;
+}) {
+  const { draft, isLast = false } = props;
+  const { price, coverage } = useRepairPrice(draft);
   return (
     <>
       <Cost
-        price={isOwn ? own : open}
+        price={price}
         consentMarketing={draft.consentMarketing}
         service="after"
-        coverage={isOwn ? own.data?.coverage : undefined}
+        coverage={coverage}
       />
       {isLast && <Notices service="after" visit={draft} />}
     </>

@@ -51,12 +51,15 @@ test('a visitor sees the symptoms as the server renders them, and the answers th
   expect(page.queryByText('신청하시기 전에 확인해 보세요')).toBeNull();
   await page.user.click(page.getByRole('radio', { name: '물이 새요' }));
   expect(await page.findByText(faq.subject)).toBeTruthy();
-  expect(page.calls.at(-1)?.input).toMatchObject({ product: 'w', searchStr: '누수' });
+  expect(page.calls.findLast(({ kind }) => kind === 'faqList')?.input).toMatchObject({
+    product: 'w',
+    searchStr: '누수',
+  });
   expect(page.getByRole('link', { name: '답 5건 모두 보기' }).getAttribute('href')).toBe(
     '/guide/faq?product=w&type=trouble&q=%EB%88%84%EC%88%98',
   );
   await page.user.click(page.getByRole('button', { name: '다음' }));
-  expect(await page.findByText(/로그인하시면 내 제품, 사진도/)).toBeTruthy();
+  expect(await page.findByText(/로그인하시면 내 제품, 사진부터/)).toBeTruthy();
 });
 
 test('who knows the product decides six times and types nothing', async () => {
@@ -219,7 +222,7 @@ test.each([
   await page.findByRole('heading', { level: 1 });
   expect(page.calls.some(({ kind }) => kind === 'saveAfterService')).toBe(true);
   page.takeComplaints();
-  expect(page.calls.find(({ kind }) => kind === 'repairCost')?.input).toEqual({
+  expect(page.calls.findLast(({ kind }) => kind === 'repairCost')?.input).toEqual({
     productIdx: '72',
     visitOn: '2026-11-26',
   });

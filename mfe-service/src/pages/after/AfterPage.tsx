@@ -20,6 +20,11 @@ const ProductStep = late(() =>
 const AfterCost = late(() =>
   import(/* webpackChunkName: "later" */ './AfterCost.tsx').then((file) => file.AfterCost),
 );
+const AfterSum = late(
+  () => import(/* webpackChunkName: "later" */ './AfterCost.tsx').then((file) => file.AfterSum),
+  <></>,
+);
+const sum = { Of: AfterSum, told: ['contact', 'check'] } as const;
 
 function SymptomStep({ draft, change }: ViewOf<After, 'symptom'>) {
   const symptom = symptomIn(draft);
@@ -51,7 +56,7 @@ export default function AfterPage({ params }: PageProps<typeof servicePaths.requ
       />
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
-          <Form definition={afterForm} asked={params.step} below={below} />
+          <Form definition={afterForm} asked={params.step} below={below} sum={sum} />
         </LinkedProduct>
       </PhoneCall>
     </>

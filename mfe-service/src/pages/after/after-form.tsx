@@ -77,6 +77,7 @@ export const afterForm = defineForm({
       fields: ['custName', 'phoneNum', 'consentPrivacy', 'consentMarketing'],
     },
   ],
+  summary: ['symptomBf', 'symptomL', 'symptomW', 'productIdx', 'place', 'visitOn'],
   hrefOf: (step) => servicePaths.request.after({ step }),
   call: api.fileRepair,
   toBody({ group: _group, symptomBf, symptomL, symptomW, place: at, ...answers }) {

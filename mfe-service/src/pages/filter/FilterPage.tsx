@@ -1,5 +1,5 @@
 import { FILTER_MEMBERSHIP, membershipRules, membershipTotal } from '@portal/contract';
-import { Form, type ViewOf } from '@portal/form';
+import { Form, type SumProps, type ViewOf } from '@portal/form';
 import { formatWon } from '@portal/format';
 import type { PageProps } from '@portal/host';
 import { AmountTable, PageHeading, Stack, Text } from '@portal/ui';
@@ -11,6 +11,7 @@ import { usePurifier } from './purifier.tsx';
 
 type Filter = typeof filterForm;
 const { fee, months } = FILTER_MEMBERSHIP;
+const monthly = { label: '월 이용료', amount: fee, condition: '필터와 배송 포함' };
 
 /** What the membership supplies for this purifier, its price, and the cost of an early end. */
 function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
@@ -23,7 +24,7 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
       </Text>
       <AmountTable
         rows={[
-          { label: '월 이용료', amount: fee, condition: '필터와 배송 포함' },
+          monthly,
           ...(terms > 0 ? [{ label: '약정 기간', amount: `${months * terms}개월` }] : []),
           ...(own?.filters ?? []).map(({ name, everyMonths, price }) => ({
             label: name,
@@ -48,6 +49,21 @@ function Terms({ draft }: { draft: ViewOf<Filter, 'check'>['draft'] }) {
     </Stack>
   );
 }
+
+/** The monthly fee until the term is chosen; then what all months of it come to. */
+function FilterSum({ draft, children }: SumProps<ViewOf<Filter, 'check'>['draft']>) {
+  const terms = Number(draft.terms) || 0;
+  return children(
+    terms > 0
+      ? {
+          label: `${months * terms}개월 동안 모두`,
+          amount: membershipTotal(terms),
+          rows: [monthly],
+        }
+      : { ...monthly, rows: [] },
+  );
+}
+const sum = { Of: FilterSum, told: ['product', 'check'] } as const;
 
 function ProductStep({ draft, change }: ViewOf<Filter, 'product'>) {
   useLinkedProduct(draft, change);
@@ -78,7 +94,7 @@ export default function FilterPage({ params }: PageProps<typeof servicePaths.req
         }
       />
       <LinkedProduct value={params.productIdx}>
-        <Form definition={filterForm} asked={params.step} below={below} />
+        <Form definition={filterForm} asked={params.step} below={below} sum={sum} />
       </LinkedProduct>
     </>
   );

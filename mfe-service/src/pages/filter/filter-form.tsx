@@ -38,6 +38,7 @@ export const filterForm = defineForm({
       fields: ['custName', 'phoneNum', 'consentTerms', 'consentPrivacy'],
     },
   ],
+  summary: ['productIdx', 'terms', 'place'],
   hrefOf: (step) => servicePaths.request.w_filter({ step }),
   call: api.fileMembership,
   toBody: ({ place, ...answers }) => ({ ...answers, ...place }),

@@ -24,7 +24,7 @@ export const purifier: Field<string, typeof schema> = {
   label: '내 정수기',
   schema,
   blank: '',
-  membersOnly: true,
+  membersOnly: '어느 정수기인지 알아야 맞는 필터를 보내 드릴 수 있습니다.',
   Provider({ children }) {
     const mayAsk = isCertified(useSession());
     const offers = useKept(useAnswer(api.readMembershipOffers, {}, { skip: !mayAsk }));

@@ -14,6 +14,11 @@ const SeatCost = late(
   () => import(/* webpackChunkName: "later" */ './SeatCost.tsx').then((file) => file.SeatCost),
   <ContentSkeleton kind="list" />,
 );
+const SeatSum = late(
+  () => import(/* webpackChunkName: "later" */ './SeatCost.tsx').then((file) => file.SeatSum),
+  <></>,
+);
+const sum = { Of: SeatSum, told: ['seats', 'cost', 'check'] } as const;
 const SeatLookUp = late(
   () => import(/* webpackChunkName: "later" */ './SeatLookUp.tsx').then((file) => file.SeatLookUp),
   <ContentSkeleton kind="list" />,
@@ -63,7 +68,7 @@ export default function SeatPage({ params }: PageProps<typeof servicePaths.reque
         lead={`안마의자의 닳은 시트만 골라 바꿉니다. 시트를 준비하는 데 ${SEAT_WEEKS.from}~${SEAT_WEEKS.to}주가 걸립니다.`}
       />
       <LinkedProduct value={params.productIdx}>
-        <Form definition={seatForm} asked={params.step} below={below} />
+        <Form definition={seatForm} asked={params.step} below={below} sum={sum} />
       </LinkedProduct>
     </>
   );

@@ -31,6 +31,7 @@ export const seatForm = defineForm({
       fields: ['custName', 'phoneNum', 'consentPrivacy', 'usePoint'],
     },
   ],
+  summary: ['productIdx', 'goodsIdx', 'place', 'visitOn'],
   hrefOf: (step) => servicePaths.request.seat({ step }),
   call: api.fileSeatReplacement,
   toBody: ({ place: at, ...answers }) => ({ ...answers, ...at }),

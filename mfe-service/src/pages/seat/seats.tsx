@@ -27,7 +27,7 @@ export const seats: Field<readonly string[], typeof replacementFields.goodsIdx> 
   label: '교체할 시트',
   schema: replacementFields.goodsIdx,
   blank: [],
-  membersOnly: true,
+  membersOnly: '어느 안마의자인지 알아야 시트와 비용을 보여 드릴 수 있습니다.',
   accepts: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
   Provider({ ready, draft, value, onChange, children }) {
     const materials = useMaterials(draft['productIdx']);

@@ -1,12 +1,12 @@
 import { APART_DAYS, LADDER_TRUCK } from '@portal/contract';
-import { Form, type ViewOf } from '@portal/form';
+import { Form, type SumProps, type ViewOf } from '@portal/form';
 import { formatWon, isAnotherRegion, regionOf } from '@portal/format';
 import { api, useAnswer, type PageProps } from '@portal/host';
 import { Notice, PageHeading } from '@portal/ui';
 import type { servicePaths } from '../../paths.ts';
 import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
-import { Cost, Notices } from '../../request/later.tsx';
+import { Cost, CostSum, Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
@@ -17,8 +17,8 @@ type Draft = ViewOf<Transfer, 'check'>['draft'];
 
 const flag = (value: string) => (value === 'Y' ? 'Y' : 'N');
 
-function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
-  const { place, to, ladderFrom, ladderTo, consentMarketing, usePoint } = draft;
+/** The price, once both places are known. */
+function useTransferPrice({ place, to, ladderFrom, ladderTo, ...draft }: Draft) {
   const fromAddr = place?.addr ?? '';
   const toAddr = to?.addr ?? '';
   const isKnown = regionOf(fromAddr) !== null && regionOf(toAddr) !== null;
@@ -33,16 +33,37 @@ function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
     },
     { skip: !isKnown },
   );
-  return isKnown ? (
-    <Cost
-      price={price}
-      consentMarketing={consentMarketing}
-      usePoint={usePoint}
-      spend={spend}
-      service="transfer"
-    />
-  ) : null;
+  return isKnown ? price : null;
 }
+
+function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
+  const { consentMarketing, usePoint } = draft;
+  const price = useTransferPrice(draft);
+  return (
+    price && (
+      <Cost
+        price={price}
+        consentMarketing={consentMarketing}
+        usePoint={usePoint}
+        spend={spend}
+        service="transfer"
+      />
+    )
+  );
+}
+
+function TransferSum({ draft, children }: SumProps<Draft>) {
+  const { consentMarketing, usePoint } = draft;
+  const price = useTransferPrice(draft);
+  return price ? (
+    <CostSum price={price} consentMarketing={consentMarketing} usePoint={usePoint}>
+      {children}
+    </CostSum>
+  ) : (
+    children(null)
+  );
+}
+const sum = { Of: TransferSum, told: ['places', 'cost', 'check'] } as const;
 
 function GroupStep({ draft, change }: ViewOf<Transfer, 'group'>) {
   useLinkedProduct(draft, change);
@@ -103,7 +124,13 @@ export default function TransferPage({ params }: PageProps<typeof servicePaths.r
       />
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
-          <Form definition={transferForm} asked={params.step} above={above} below={below} />
+          <Form
+            definition={transferForm}
+            asked={params.step}
+            above={above}
+            below={below}
+            sum={sum}
+          />
         </LinkedProduct>
       </PhoneCall>
     </>

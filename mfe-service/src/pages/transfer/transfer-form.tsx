@@ -66,6 +66,7 @@ export const transferForm = defineForm({
       fields: ['custName', 'phoneNum', 'consentPrivacy', 'consentMarketing', 'usePoint'],
     },
   ],
+  summary: ['productIdx', 'place', 'to', 'visitOn', 'secondOn'],
   hrefOf: (step) => servicePaths.request.transfer({ step }),
   call: api.fileRelocation,
   toBody: ({ group: _group, place, to, ...answers }) => ({

@@ -1,10 +1,10 @@
 import { servicePages, services, type Service, type VisitKind } from '@portal/contract';
-import { Form, type ViewOf } from '@portal/form';
+import { Form, type SumProps, type ViewOf } from '@portal/form';
 import { api, callIn, useAnswer, type PageProps } from '@portal/host';
 import { PageHeading } from '@portal/ui';
 import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
-import { Cost, Notices } from '../../request/later.tsx';
+import { Cost, CostSum, Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
@@ -19,11 +19,15 @@ function visitOf(service: VisitKind) {
   const { visitOn, secondOn } = form.fields;
   const { names, days }: Service = services[service];
 
+  const usePrice = (draft: Draft, skip = false) =>
+    useAnswer(
+      callIn(api.quoteOrder, service),
+      { [names?.quote ?? 'product']: groupIn(draft) },
+      { skip },
+    );
+
   function VisitCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
-    const product = groupIn(draft);
-    const price = useAnswer(callIn(api.quoteOrder, service), {
-      [names?.quote ?? 'product']: product,
-    });
+    const price = usePrice(draft);
     const { consentMarketing, usePoint } = draft;
     return (
       <Cost
@@ -33,6 +37,19 @@ function visitOf(service: VisitKind) {
         spend={spend}
         service={service}
       />
+    );
+  }
+
+  function VisitSum({ draft, children }: SumProps<Draft>) {
+    const isKnown = draft.group !== '';
+    const price = usePrice(draft, !isKnown);
+    const { consentMarketing, usePoint } = draft;
+    return isKnown ? (
+      <CostSum price={price} consentMarketing={consentMarketing} usePoint={usePoint}>
+        {children}
+      </CostSum>
+    ) : (
+      children(null)
     );
   }
 
@@ -65,6 +82,7 @@ function visitOf(service: VisitKind) {
   return {
     form,
     below: { group: GroupStep, product: ProductStep, cost: CostStep, check: CheckStep },
+    sum: { Of: VisitSum, told: ['group', 'cost', 'check'] as const },
   };
 }
 
@@ -73,13 +91,13 @@ const visitFor = (service: VisitKind) => (visits[service] ??= visitOf(service));
 
 /** Asks for a service that needs no more than a product, a place and its days. */
 export default function VisitPage({ params, data }: PageProps<typeof load>) {
-  const { form, below } = visitFor(data.service);
+  const { form, below, sum } = visitFor(data.service);
   return (
     <>
       <PageHeading title={form.title} lead={servicePages[data.service].lead} />
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
-          <Form definition={form} asked={params.step} below={below} />
+          <Form definition={form} asked={params.step} below={below} sum={sum} />
         </LinkedProduct>
       </PhoneCall>
     </>

@@ -60,6 +60,7 @@ export function visitForm(service: VisitKind) {
         ],
       },
     ],
+    summary: ['productIdx', 'place', 'visitOn', 'secondOn'],
     hrefOf: (step) => servicePaths.request[service]({ step }),
     call: callIn(api.fileOrder, service),
     toBody: ({ group: _group, place: at, ...answers }) => ({ ...answers, ...at, service }),

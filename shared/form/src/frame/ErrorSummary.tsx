@@ -48,11 +48,19 @@ export interface SummaryItem {
   sentence: string;
 }
 
-/** Goes to a field of the form by its name; of a choice, to its first. */
+/**
+ * Goes to a field of the form by its name; of a choice, to the first that can be chosen. A field that offers none at present
+ * has its place all the same, with what to do instead.
+ */
 function focusField(from: HTMLElement, name: string): void {
-  const found = from.closest('form')?.elements.namedItem(name);
-  const field = found instanceof RadioNodeList ? found[0] : found;
-  if (field instanceof HTMLElement) field.focus();
+  const form = from.closest('form');
+  const place = form?.querySelector<HTMLElement>(`[data-field="${name}"]`);
+  const field =
+    form?.querySelector<HTMLElement>(`[name="${name}"]:enabled`) ??
+    place?.querySelector<HTMLElement>('a, button:enabled, input:enabled') ??
+    place;
+  if (field === place) place?.setAttribute('tabindex', '-1');
+  field?.focus();
 }
 
 /** What keeps a form from going on, above it. It takes the focus each time the customer tries. */

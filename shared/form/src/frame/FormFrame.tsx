@@ -1,27 +1,60 @@
 import styled from '@emotion/styled';
 import { isComposing } from '@portal/browser';
-import { Button, media, SlowNotice } from '@portal/ui';
+import { aboveActionBar, ActionBar, Button, media, sided, SlowNotice } from '@portal/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { SummaryItem } from './ErrorSummary.tsx';
 import { fieldOf } from '../flow.ts';
 import { late, LateAwaited } from '../late.tsx';
+import { AccessButton, type Access } from '../result/AccessAsk.tsx';
 import type { RunningForm } from '../use-form.ts';
 import type { useSubmit } from '../use-submit.ts';
 import { StepHead } from './StepHead.tsx';
 
 const Frame = styled.form`
+  ${sided}
+  ${aboveActionBar}
+  ${media.pc} {
+    grid-template-rows: auto 1fr;
+  }
+  ${media.upright} {
+    /* Reaches below the screen, so that the buttons stand at its edge in a short step too. */
+    grid-template-rows: 1fr auto;
+    min-height: calc(100svh - var(--header) - 96px);
+  }
+`;
+const Step = styled.div`
   max-width: 720px;
 `;
 const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  &,
+  > [data-field] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 28px;
+  }
+  /* The heading of the step has said it. */
+  [data-said] legend {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+const Foot = styled(ActionBar)`
+  margin-top: 36px;
+  ${media.pc} {
+    display: contents;
+  }
 `;
 const Actions = styled.div`
   display: flex;
   gap: 8px;
   justify-content: flex-end;
-  margin-top: 36px;
+  max-width: 720px;
+  ${media.pc} {
+    margin-top: 36px;
+  }
   ${media.mobile} {
     > :last-child {
       flex: 1;
@@ -56,9 +89,13 @@ const summaryOf = ({ definition, at, said: { problems } }: RunningForm): Summary
 export function FormFrame(props: {
   form: RunningForm;
   submit: ReturnType<typeof useSubmit>;
+  /** What the customer lacks to go on; the button then leads there. */
+  lacking: Access | null;
+  /** The summary beside the step. */
+  beside: ReactNode;
   children: ReactNode;
 }) {
-  const { form, submit, children } = props;
+  const { form, submit, lacking, beside, children } = props;
   const { ready, ways } = form;
   const { steps, number } = form.at;
   const { failure, times } = form.said;
@@ -74,33 +111,43 @@ export function FormFrame(props: {
       }}
       onSubmit={(event) => {
         event.preventDefault();
+        if (lacking) return;
         if (isLast) submit.submit();
         else ways.next();
       }}
     >
-      <StepHead form={form} />
-      {times > 0 && (failure || items.length > 0) && (
-        <ErrorSummary items={items} failure={failure} times={times} />
-      )}
-      {ready || number === 1 ? <Fields>{children}</Fields> : <LateAwaited />}
-      {submit.sending && <SlowNotice onRetry={submit.resend} />}
-      <Actions>
-        {number > 1 && <Button onClick={ways.back}>이전</Button>}
-        <Button
-          look="primary"
-          type="submit"
-          disabled={!ready}
-          aria-disabled={ready ? submit.sending || ways.asking : undefined}
-        >
-          {ways.asking
-            ? '확인하는 중'
-            : !isLast
-              ? '다음'
-              : submit.sending
-                ? '접수하는 중'
-                : sendLabel}
-        </Button>
-      </Actions>
+      <Step>
+        <StepHead form={form} />
+        {times > 0 && (failure || items.length > 0) && (
+          <ErrorSummary items={items} failure={failure} times={times} />
+        )}
+        {ready || number === 1 ? <Fields>{children}</Fields> : <LateAwaited />}
+        {submit.sending && <SlowNotice onRetry={submit.resend} />}
+      </Step>
+      <Foot>
+        {beside}
+        <Actions>
+          {number > 1 && <Button onClick={ways.back}>이전</Button>}
+          {lacking ? (
+            <AccessButton look="primary" to={lacking} />
+          ) : (
+            <Button
+              look="primary"
+              type="submit"
+              disabled={!ready}
+              aria-disabled={ready ? submit.sending || ways.asking : undefined}
+            >
+              {ways.asking
+                ? '확인하는 중'
+                : !isLast
+                  ? '다음'
+                  : submit.sending
+                    ? '접수하는 중'
+                    : sendLabel}
+            </Button>
+          )}
+        </Actions>
+      </Foot>
     </Frame>
   );
 }

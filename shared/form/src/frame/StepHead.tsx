@@ -25,7 +25,8 @@ export function StepHead({ form }: { form: RunningForm }) {
   const { title } = form.definition;
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(step.name);
-  const where = `${number}/${steps.length}단계 ${step.title}`;
+  const count = `${number}/${steps.length}단계`;
+  const where = `${count} ${step.title}`;
   useEffect(() => {
     // After the shell, which sets the page's title and focus once it has rendered.
     const timer = setTimeout(() => {
@@ -39,7 +40,7 @@ export function StepHead({ form }: { form: RunningForm }) {
   }, [setTitle, number, where, title, step.name, times]);
   return (
     <>
-      <Where>{where}</Where>
+      <Where>{count}</Where>
       <ProgressBar aria-label="진행 정도" value={number} max={steps.length} />
       <Heading ref={heading} tabIndex={-1}>
         {step.title}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
-import { Button, useBusy } from '@portal/ui';
+import { Button, Stack, useBusy } from '@portal/ui';
 
 const Box = styled.div`
   display: flex;
@@ -18,10 +18,14 @@ const Box = styled.div`
 export type Access = 'login' | 'certify';
 
 /** Leads to the login or the identity check, and from there back to where the customer is. */
-export function AccessButton({ to }: { to: Access }) {
+export function AccessButton({ to, ...look }: { to: Access; look?: 'primary' }) {
   const { session } = useHost();
   const lead = useBusy(() => (to === 'login' ? session.login() : session.certify()));
-  return <Button {...lead}>{to === 'login' ? '로그인' : '본인 확인하기'}</Button>;
+  return (
+    <Button {...look} {...lead}>
+      {to === 'login' ? '로그인' : '본인 확인하기'}
+    </Button>
+  );
 }
 
 /** Says what a visitor gets by logging in, or a member by the identity check. */
@@ -32,6 +36,29 @@ export function AccessAsk(sentences: Record<Access, string>) {
     <Box data-browser>
       <p>{sentences[to]}</p>
       <AccessButton to={to} />
+    </Box>
+  );
+}
+
+/**
+ * Says why a step needs a login or an identity check, and whom to call instead. The button is that of the step itself.
+ * @param props.labels the fields that members alone can answer, and `why` they are
+ */
+export function AccessFirst({ labels, why }: { labels: string; why: string }) {
+  const { main } = useHost().company.phones;
+  const isMember = useSession().is === 'member';
+  return (
+    <Box data-browser>
+      <Stack gap={8}>
+        <strong>{isMember ? '본인 확인이 필요합니다.' : '여기부터 로그인이 필요합니다.'}</strong>
+        <p>
+          {isMember ? '본인 확인을 마치시면' : '로그인하시면'} {labels}부터 이어서 하실 수 있습니다.{' '}
+          {why} 쓰신 내용은 그대로 있습니다.
+        </p>
+        <p>
+          어려우시면 고객센터 <a href={`tel:${main}`}>{main}</a>에서 신청을 도와드립니다.
+        </p>
+      </Stack>
     </Box>
   );
 }

@@ -35,7 +35,7 @@ export function world(session: SessionState = MEMBER) {
     showTerms: jest.fn(),
   };
   const host = createHostDouble({
-    company: {} as Host['company'],
+    company: { phones: { main: '1577-0000' }, hours: '평일 09:00~18:00' } as Host['company'],
     setTitle: told.setTitle,
     supportCode: () => 'ABC234',
     showTerms: told.showTerms,
@@ -91,10 +91,12 @@ export function showForm<F extends Fields, S extends readonly Step[], E extends 
     step = 1,
     values = {},
     below = {},
+    sum,
   }: {
     step?: number;
     values?: Record<string, unknown>;
     below?: NonNullable<ComponentProps<typeof Form<F, S, E>>['below']>;
+    sum?: NonNullable<ComponentProps<typeof Form<F, S, E>>['sum']>;
   } = {},
 ) {
   const key = `key-of-the-form-${definition.name}`;
@@ -105,7 +107,7 @@ export function showForm<F extends Fields, S extends readonly Step[], E extends 
     told.navigate.mockImplementation((to) =>
       setAsked(Number(new URL(to, 'http://portal').searchParams.get('step') ?? 1)),
     );
-    return <Form definition={definition} asked={asked} below={below} />;
+    return <Form definition={definition} asked={asked} below={below} {...(sum && { sum })} />;
   }
   render(<Page />, { wrapper: shell });
   return key;

@@ -148,7 +148,7 @@ export function photos<S extends v.GenericSchema>(asked: {
     label,
     schema,
     blank: [],
-    membersOnly: true,
+    membersOnly: '보내신 사진은 회원님만 보실 수 있게 보관합니다.',
     accepts: (value) => Array.isArray(value) && value.every((id) => typeof id === 'string'),
     Provider({ children, ...field }): ReactNode {
       const [send] = useSend(call);

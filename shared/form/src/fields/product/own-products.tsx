@@ -20,7 +20,7 @@ export function ownProducts(call: Call<typeof listOwnedProducts>) {
   const useList = () => useContext(List);
   const field = {
     blank: '',
-    membersOnly: true,
+    membersOnly: '어느 제품인지 알아야 비용과 찾아갈 곳을 정할 수 있습니다.',
     Reading({ value }: { value: string }) {
       const products = useList()?.data?.productList ?? [];
       const chosen = products.find(({ productIdx }) => productIdx === value);

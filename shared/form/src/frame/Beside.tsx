@@ -1,0 +1,171 @@
+import styled from '@emotion/styled';
+import { formatWon } from '@portal/format';
+import { useHost } from '@portal/host';
+import {
+  AmountTable,
+  Facts,
+  Icon,
+  icons,
+  media,
+  PhoneLink,
+  Side,
+  Text,
+  type Fact,
+} from '@portal/ui';
+import { useId, useState, type ReactNode } from 'react';
+import type { Sum, SumProps } from '../definition.ts';
+import { fieldOf, isEmpty } from '../flow.ts';
+import type { RunningForm } from '../use-form.ts';
+
+const Box = styled(Side)`
+  ${media.pc} {
+    padding: 24px 28px;
+    border: var(--line-width) solid var(--line);
+    border-radius: var(--radius-card);
+    background: var(--surface);
+  }
+  ${media.belowPc} {
+    &[data-empty] {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+/** What the summary comes to; a press shows the rest where there is no room beside the steps. */
+const Toggle = styled.button`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  width: 100%;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: left;
+  cursor: pointer;
+  b {
+    margin-left: auto;
+    font-size: var(--h4);
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    transform: rotate(180deg);
+  }
+  &[aria-expanded='true'] svg {
+    transform: none;
+  }
+  ${media.pc} {
+    display: none;
+  }
+`;
+const Content = styled.div`
+  > * + * {
+    margin-top: 20px;
+  }
+  dl {
+    gap: 8px 16px;
+  }
+  p > strong {
+    display: block;
+  }
+  ${media.belowPc} {
+    padding: 12px 0 4px;
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+  ${media.upright} {
+    max-height: 50svh;
+    overflow: auto;
+  }
+`;
+
+/** What the steps before have answered, the cost so far, and whom to call. */
+function Summary(props: {
+  facts: readonly Fact[];
+  sum: Sum | null;
+  /** Whether this step shows the lines of the cost itself. */
+  isTold: boolean;
+}) {
+  const { facts, sum, isTold } = props;
+  const { phones, hours } = useHost().company;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isBlank = facts.length === 0 && sum === null;
+  return (
+    <Box as="section" aria-label="지금까지 고르신 내용" data-empty={isBlank || undefined}>
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {sum ? (
+          <>
+            {sum.label} <b>{formatWon(sum.amount)}</b>
+          </>
+        ) : (
+          '지금까지 고르신 내용'
+        )}
+        <Icon shape={icons.chevronDown} />
+      </Toggle>
+      <Content id={id} data-open={isOpen || undefined}>
+        {facts.length > 0 && (
+          <div>
+            <Text as="h3" size="h4" bottom={12}>
+              지금까지 고르신 내용
+            </Text>
+            <Facts plain facts={facts} />
+          </div>
+        )}
+        {sum && (isTold || sum.rows.length === 0) && (
+          <p>
+            {sum.label}
+            <Text as="strong" size="h2">
+              {formatWon(sum.amount)}
+            </Text>
+          </p>
+        )}
+        {sum && !isTold && sum.rows.length > 0 && <AmountTable rows={sum.rows} total={sum} />}
+        <div>
+          <Text size="small" tone="text-second">
+            어려우시면 전화로 도와드립니다.
+          </Text>
+          <PhoneLink size="h4" href={`tel:${phones.main}`}>
+            <Icon shape={icons.phone} size={20} />
+            고객센터 {phones.main}
+          </PhoneLink>
+          <Text size="small" tone="text-second">
+            {hours}
+          </Text>
+        </div>
+      </Content>
+    </Box>
+  );
+}
+
+/**
+ * The summary of a form: beside its steps on a wide screen; on others one line above the buttons, which opens. It leaves out
+ * what the step itself shows.
+ */
+export function Beside(props: {
+  form: RunningForm;
+  /** Computes the cost; null if the form has none. */
+  Of: ((props: SumProps<RunningForm['draft']>) => ReactNode) | null;
+  isTold: boolean;
+}) {
+  const { form, Of, isTold } = props;
+  const { definition, draft, at } = form;
+  const answered = at.steps.slice(0, at.number - 1).flatMap(({ fields }) => fields);
+  const facts = (definition.summary ?? []).flatMap((name): Fact[] => {
+    const { label, blank, Reading } = fieldOf(definition, name);
+    const value = draft[name] ?? blank;
+    // The check page reads every answer back.
+    const isSaid = at.step.name === 'check' || !answered.includes(name) || isEmpty(value);
+    return isSaid ? [] : [[label, <Reading key={name} value={value} />]];
+  });
+  const show = (sum: Sum | null) => <Summary facts={facts} sum={sum} isTold={isTold} />;
+  return Of ? <Of draft={draft}>{show}</Of> : show(null);
+}
