@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
 import sharp from 'sharp';
 import { desktop, phone } from '../../support/frame.ts';
@@ -33,6 +33,14 @@ const wrongNumbers = [
   [serials.otherModel, '고르신 모델의 시리얼 번호가 아닙니다.'],
   [serials.taken, '이미 등록되었거나 등록을 접수한 시리얼 번호입니다.'],
 ] as const;
+
+/** Chooses a day of purchase in the calendar, whose months are chosen by name. */
+async function buyOn(main: Locator): Promise<void> {
+  const calendar = main.getByRole('group', { name: '구매하신 날' });
+  await calendar.getByLabel('연도').selectOption('2026');
+  await calendar.getByLabel('월', { exact: true }).selectOption('10');
+  await calendar.getByRole('button', { name: '2026.10.3(토)' }).click();
+}
 
 test.describe('by mouse, on a wide screen', () => {
   test.use({ viewport: desktop });
@@ -79,7 +87,7 @@ test.describe('by mouse, on a wide screen', () => {
     await form.next('구매하신 곳과 날');
     await form.choose('온라인 마켓');
     await form.write('쇼핑몰이나 매장 이름', '한빛몰');
-    await main.getByLabel('구매하신 날').fill('2026-10-03');
+    await buyOn(main);
     await form.next('증빙 사진과 동의');
     await main.getByRole('button', { name: '로그인' }).click();
     await logInThere(page, people.yuna);
@@ -142,7 +150,7 @@ test.describe('by keyboard, on a phone', () => {
     await form.next('구매하신 곳과 날');
     await form.choose('매장');
     await form.write('쇼핑몰이나 매장 이름', '한결 강남점');
-    await main.getByLabel('구매하신 날').fill('2026-10-03');
+    await buyOn(main);
     await page.reload();
     await settled(page);
     await page.goBack();

@@ -3,7 +3,8 @@ import { Hint, Icon, Wrong, icons } from '@portal/ui';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { addDays, addMonths, monthOf, sameDayIn, weekdayOf, weeksOf } from './month.ts';
 import { closedRuns, reasonOf, type OpenDays } from './open-days.ts';
-import { Bar, Box, DayButton, Grid, Reasons, Said } from './styles.ts';
+import { MonthJump } from './MonthJump.tsx';
+import { Bar, Box, DayButton, Grid, Keys, Reasons, Said } from './styles.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
@@ -83,7 +84,9 @@ export function Calendar(props: {
 
   return (
     <Box
-      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`, `${id}-keys`]
+        .filter(Boolean)
+        .join(' ')}
     >
       <legend>{label}</legend>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
@@ -97,9 +100,16 @@ export function Calendar(props: {
         >
           <Icon shape={icons.chevronLeft} />
         </button>
-        <strong id={`${id}-month`} aria-live="polite">
-          {nameOfMonth(month)}
-        </strong>
+        {from.slice(0, 4) < addMonths(monthOf(to), -12).slice(0, 4) ? (
+          <MonthJump
+            month={month}
+            from={from}
+            to={to}
+            onChange={(to) => setAt(within(`${to}-01`))}
+          />
+        ) : (
+          <strong aria-live="polite">{nameOfMonth(month)}</strong>
+        )}
         <button
           type="button"
           aria-label="다음 달"
@@ -109,7 +119,7 @@ export function Calendar(props: {
           <Icon shape={icons.chevronRight} />
         </button>
       </Bar>
-      <Grid ref={grid} aria-labelledby={`${id}-month`} onKeyDown={onKeyDown}>
+      <Grid ref={grid} aria-label={nameOfMonth(month)} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (
@@ -146,6 +156,7 @@ export function Calendar(props: {
           ))}
         </tbody>
       </Grid>
+      <Keys id={`${id}-keys`}>화살표 키로 날짜를 옮기고 Enter 키로 고르실 수 있습니다.</Keys>
       <Said role="status">{said || (value && `${formatDay(value)}을 고르셨습니다.`)}</Said>
       {closed.length > 0 && (
         <Reasons>

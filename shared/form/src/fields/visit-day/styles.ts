@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { FieldSet, media } from '@portal/ui';
+import { FieldSet, Hint, media } from '@portal/ui';
 
 export const Box = styled(FieldSet)`
   max-width: 520px;
@@ -12,6 +12,17 @@ export const Bar = styled.div`
   strong {
     font-size: var(--h4);
     font-variant-numeric: tabular-nums;
+  }
+  select {
+    min-height: 48px;
+    padding: 0 8px;
+    border: var(--line-width) solid var(--border);
+    border-radius: var(--radius);
+    background: var(--surface);
+    font-weight: 700;
+  }
+  select + select {
+    margin-left: 8px;
   }
   button {
     display: inline-flex;
@@ -78,6 +89,17 @@ export const DayButton = styled.button`
     border-color: var(--primary);
     background: var(--primary);
     color: var(--on-primary);
+  }
+`;
+/** Shown where somebody may have a keyboard; screen readers say it everywhere. */
+export const Keys = styled(Hint)`
+  margin-top: 8px;
+  @media not all and (hover: hover) and (pointer: fine) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;
 export const Said = styled.p`
