@@ -31,9 +31,6 @@ test('a refused registration is sent again with its entries and its photo, by ke
   await form.press(main.getByRole('link', { name: '고쳐서 다시 보내기' }));
   await expect(page).toHaveURL(`/product/product_activate?again=${refused}`);
   await settled(page);
-  const popup = page.getByRole('dialog', { name: '시리얼 번호는 여기에 있습니다' });
-  await form.press(popup.getByRole('button', { name: '오늘 하루 보지 않기' }));
-  await expect(popup).toHaveCount(0);
 
   await expect(main.getByLabel('모델')).toHaveValue(goodsCd);
   await expect(main.getByLabel('시리얼 번호', { exact: true })).toHaveValue(serialNo);

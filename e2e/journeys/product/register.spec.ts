@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { people } from '@portal/testing/people';
 import sharp from 'sharp';
 import { desktop, phone } from '../../support/frame.ts';
 import { logInThere, signIn } from '../../support/log-in.ts';
 import { serials } from '../../support/product/serials.ts';
-import { keyboard, mouse, type Hands } from '../../support/service/hands.ts';
+import { keyboard, mouse } from '../../support/service/hands.ts';
 import { RequestForm } from '../../support/service/request-form.ts';
 import { stageOf } from '../../support/service/order-pages.ts';
 import { expect, settled, test } from '../../support/test.ts';
@@ -17,13 +17,6 @@ const photo = async () => {
     buffer: await picture.jpeg().toBuffer(),
   };
 };
-
-/** Closes the popup that opens by itself above the form, for the rest of the day. */
-async function refusePopup(page: Page, hands: Hands) {
-  const popup = page.getByRole('dialog', { name: '시리얼 번호는 여기에 있습니다' });
-  await hands.press(popup.getByRole('button', { name: '오늘 하루 보지 않기' }));
-  await expect(popup).toHaveCount(0);
-}
 
 /** Serial numbers that are not registered yet. A registration stays, so each test needs its own. */
 const [first = '', second = ''] = serials.fit;
@@ -57,7 +50,6 @@ test.describe('by mouse, on a wide screen', () => {
     await banner.getByRole('link', { name: '정품 등록' }).click();
     await expect(page).toHaveURL('/product/product_activate');
     await settled(page);
-    await refusePopup(page, mouse);
     const main = page.getByRole('main');
     const number = main.getByLabel('시리얼 번호', { exact: true });
     const alert = page.getByRole('alertdialog');
@@ -136,7 +128,6 @@ test.describe('by keyboard, on a phone', () => {
     await form.press(main.getByRole('link', { name: /^정품 등록/ }));
     await expect(page).toHaveURL('/product/product_activate');
     await settled(page);
-    await refusePopup(page, keyboard);
     await main.getByLabel('모델').selectOption(serials.model);
     const alert = page.getByRole('alertdialog');
     for (const [wrong, sentence] of wrongNumbers) {

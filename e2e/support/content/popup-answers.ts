@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import { answer } from './answers.ts';
 
 /** The API's popups of a page, as a test wants them; help popups come from the API. */
-export const answerPopups = (
-  page: Page,
-  list: Record<string, unknown>[],
-  after?: Promise<unknown>,
-) => answer('/api/popup/getPopupList', { list }, after)(page);
+export const answerPopups = (page: Page, list: Record<string, unknown>[]) =>
+  answer('/api/popup/getPopupList', { list })(page);
 
 export const serialPopup = {
   name: 'serial-place',

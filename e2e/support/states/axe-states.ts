@@ -209,6 +209,6 @@ export const states: State[] = [
     path: '/faulty/popups',
     idle: true,
     before: (page) => answerPopups(page, [serialPopup]),
-    after: (page) => page.getByRole('dialog').waitFor(),
+    after: (page) => page.getByRole('region', { name: serialPopup.title }).waitFor(),
   },
 ];

@@ -47,7 +47,7 @@ const asksFor = async (page: Page) => {
   await page.getByLabel('휴대전화', { exact: true }).fill('01000002001');
   await page.getByRole('button', { name: '조회하기' }).click();
 };
-/** Answers that there are no popups, so that none opens above the form. */
+/** Answers that there are no popups, so that none comes below the form. */
 const form = (page: Page) => answerPopups(page, []);
 const modelList = both(form, answer('/api/genuine/getGoodsList', { list: models }));
 const bought = {

@@ -4,7 +4,6 @@ import { createHostDouble } from '@portal/host/double';
 import { Provider } from 'react-redux';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createHostStore, viewChanged } from '../state/store.ts';
-import { layersChanged } from '../state/layers.ts';
 import type { Popup } from '@portal/contract';
 
 type Answer = { list: Popup[] };
@@ -33,7 +32,6 @@ const content: Record<string, Popup[]> = {
     popup('two', 'second'),
     popup('drawn', 'drawn', { popType: 'img', img: 'serial-number' }),
     popup('undrawn', 'undrawn', { popType: 'img', img: 'constructor' }),
-    popup('form', 'form'),
     popup('refused', 'refused'),
     popup('covered', 'covered'),
   ],
@@ -60,7 +58,7 @@ async function visit(pathname: string) {
     },
   };
 }
-const dialog = (name: string) => screen.queryByRole('dialog', { name: `${name} 제목` });
+const card = (name: string) => screen.queryByRole('region', { name: `${name} 제목` });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
@@ -78,29 +76,29 @@ afterEach(() => {
 
 test('shows what a page has, one at a time, and each once', async () => {
   const { go } = await visit('/two');
-  expect(dialog('first')?.textContent).toContain('first 내용');
-  expect(dialog('second')).toBeNull();
-  fireEvent.click(screen.getAllByRole('button', { name: '닫기' })[0] as HTMLElement);
+  expect(card('first')?.textContent).toContain('first 내용');
+  expect(card('second')).toBeNull();
+  press('닫기');
   await settle();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
   await go('/none');
   await go('/two');
-  expect(dialog('second')).toBeTruthy();
+  expect(card('second')).toBeTruthy();
   await go('/none');
   await go('/two');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('a description card is shown where no popup is', async () => {
   await visit('/card');
-  expect(dialog('card')).toBeTruthy();
+  expect(card('card')).toBeTruthy();
 });
 
 test('draws the named picture, and nothing for an unknown one', async () => {
   const { go } = await visit('/drawn');
   expect(screen.getByRole('img', { name: /시리얼 번호/ })).toBeTruthy();
   await go('/undrawn');
-  expect(dialog('undrawn')?.textContent).toContain('undrawn 내용');
+  expect(card('undrawn')?.textContent).toContain('undrawn 내용');
   expect(screen.queryByRole('img')).toBeNull();
 });
 
@@ -110,49 +108,35 @@ test('"not today" sets a cookie until midnight in Seoul', async () => {
   // 14:00 in Seoul, ten hours before midnight.
   jest.setSystemTime(Date.parse('2026-11-21T05:00:00Z'));
   press('오늘 하루 보지 않기');
-  expect(dialog('refused')).toBeNull();
+  expect(card('refused')).toBeNull();
   expect(written).toHaveBeenCalledWith('not-today=refused; path=/; samesite=lax; max-age=36000');
   written.mockRestore();
 });
 
-test('waits until the page has loaded and no dialog is open', async () => {
+test('waits until the page has loaded, and covers nothing', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="footer"></div>');
   store.dispatch(viewChanged({ pending: true }));
   await visit('/covered');
   expect(call).not.toHaveBeenCalled();
-  act(() => void store.dispatch(layersChanged({ open: [{ id: 1, kind: 'alert', message: '' }] })));
-  act(() => void store.dispatch(viewChanged({ pending: false })));
-  await settle();
-  expect(dialog('covered')).toBeNull();
-  act(() => void store.dispatch(layersChanged({ open: [] })));
-  await settle();
-  expect(dialog('covered')).toBeTruthy();
-});
-
-test('waits while a field has the focus, and does not open once the customer has typed', async () => {
-  content['popupList']?.push(popup('typed', 'typed'));
-  const { go } = await visit('/none');
   const field = screen.getByLabelText('칸');
   act(() => field.focus());
-  await go('/form');
-  expect(dialog('form')).toBeNull();
-  act(() => field.blur());
+  act(() => void store.dispatch(viewChanged({ pending: false })));
   await settle();
-  expect(dialog('form')).toBeTruthy();
-  await go('/none');
-  act(() => field.focus());
-  await go('/typed');
-  fireEvent.input(field, { target: { value: 'ㄱ' } });
-  act(() => field.blur());
-  await settle();
-  expect(dialog('typed')).toBeNull();
+  const footer = document.getElementById('footer');
+  expect(footer?.previousElementSibling?.contains(card('covered'))).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(field);
+  press('닫기');
+  expect(card('covered')).toBeNull();
+  footer?.remove();
 });
 
 test('shows nothing if the lists fail to load, and loads them at the next visit', async () => {
   content['popupList']?.push(popup('late', 'late'));
   call.mockRejectedValueOnce(new Error('planned'));
   const { go } = await visit('/late');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
   await go('/none');
   await go('/late');
-  expect(dialog('late')).toBeTruthy();
+  expect(card('late')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { ownerOf } from '../navigation/navigation.ts';
 import type { HostState } from '../state/store.ts';
@@ -33,59 +34,45 @@ function popupsOf(pageName: string): Promise<Popup[]> {
   return asked;
 }
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
+/** The place of a popup: before the footer, or at the end of a page without one. Nothing of the page moves or is covered. */
+function placeOf(): HTMLElement {
+  const place = document.createElement('div');
+  const footer = document.getElementById('footer');
+  if (footer) footer.before(place);
+  else document.body.append(place);
+  return place;
+}
 
-/** No dialog is open and no field has the focus. */
-const isQuiet = () =>
-  !document.querySelector('dialog[open]') && !document.activeElement?.matches(FIELDS);
-
-type Shown = { pathname: string; popup: Popup; Content: typeof ProductPopup };
+type Shown = { pathname: string; place: HTMLElement; popup: Popup; Content: typeof ProductPopup };
 
 /**
- * Opens the company's popups for the page on the screen: one for each visit, once the page has loaded and the
- * browser is idle; never over another dialog, never where the customer has typed (docs/decisions/0018).
+ * Shows the company's popups for the page on the screen below its content: one for each visit, once the page has loaded and
+ * the browser is idle (docs/decisions/0018).
  */
 export default function ProductPopups({ pathname }: { pathname: string }) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const typedOn = useRef<string | null>(null);
-  const isThere = useSelector(({ view, layers }: HostState) => {
-    return !view.pending && layers.open.length === 0 && layers.busy.length === 0;
-  });
+  const isThere = useSelector(({ view }: HostState) => !view.pending);
   useEffect(() => {
     const pageName = ownerOf(pathname).page?.id;
-    if (!isThere || !pageName || typedOn.current === pathname) return;
+    if (!isThere || !pageName) return;
     const over = new AbortController();
     const { signal } = over;
-    let ready: Shown | null = null;
-    const show = () => {
-      if (!ready || signal.aborted || !isQuiet()) return;
-      over.abort();
-      seen.add(ready.popup.name);
-      setShown(ready);
-    };
-    const prepare = async () => {
+    const show = async () => {
       const popup = nextPopup(await popupsOf(pageName), readCookie(NOT_TODAY), seen);
       if (!popup || signal.aborted) return;
       const { default: Content } = await import(
         /* webpackChunkName: "shell-popups" */ './ProductPopup.tsx'
       );
-      ready = { pathname, popup, Content };
-      show();
+      if (signal.aborted) return;
+      seen.add(popup.name);
+      setShown({ pathname, place: placeOf(), popup, Content });
     };
     // If the chunk fails to load, skip the popup.
-    whenIdle(() => void prepare().catch(() => {}), signal);
-    const later = () => whenIdle(show, signal);
-    const typed = () => {
-      typedOn.current = pathname;
-      over.abort();
-    };
-    const heard = { focusin: later, focusout: later, input: typed };
-    for (const [type, hear] of Object.entries(heard)) document.addEventListener(type, hear);
-    return () => {
-      over.abort();
-      for (const [type, hear] of Object.entries(heard)) document.removeEventListener(type, hear);
-    };
+    whenIdle(() => void show().catch(() => {}), signal);
+    return () => over.abort();
   }, [pathname, isThere]);
+  const place = shown?.place;
+  useEffect(() => () => place?.remove(), [place]);
   useEffect(() => () => setShown(null), [pathname]);
   if (shown?.pathname !== pathname) return null;
   const { popup, Content } = shown;
@@ -95,5 +82,5 @@ export default function ProductPopups({ pathname }: { pathname: string }) {
     writeCookie(NOT_TODAY, value, secondsOfToday(Date.now()));
     close();
   };
-  return <Content popup={popup} onNotToday={notToday} onClose={close} />;
+  return createPortal(<Content popup={popup} onNotToday={notToday} onClose={close} />, shown.place);
 }
