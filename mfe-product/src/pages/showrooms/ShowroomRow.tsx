@@ -38,7 +38,7 @@ export function ShowroomRow(props: {
     <Row>
       <Stack gap={4}>
         <h2>
-          <TapLink tone="text" href={paths.showroom({ bbsIdx })}>
+          <TapLink tone="lead" href={paths.showroom({ bbsIdx })}>
             {name}
           </TapLink>
           {metres !== null && <span>{formatDistance(metres)}</span>}

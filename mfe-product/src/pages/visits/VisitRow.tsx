@@ -22,7 +22,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
     <Booking>
       <div>
         <Text as="h2" size="h4">
-          <TapLink tone="text" href={productPaths.visit({ result: visitIdx })}>
+          <TapLink tone="lead" href={productPaths.visit({ result: visitIdx })}>
             {formatDay(visitOn)} {visitTime}
           </TapLink>
         </Text>

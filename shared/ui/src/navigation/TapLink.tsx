@@ -1,12 +1,23 @@
 import styled from '@emotion/styled';
 import { look, placed, type Place } from '../layout/place.ts';
 
+const text = 'color: var(--text); text-decoration: none; &:hover { color: var(--primary); }';
+
 const tones = {
   second: 'color: var(--text-second);',
   /** The colour of the text around it. */
   inherit: 'color: inherit; font-weight: 600;',
   /** Like text until it is pointed at. */
-  text: 'color: var(--text); text-decoration: none; &:hover { color: var(--primary); }',
+  text,
+  /** The title of a row in a list, with an arrow. */
+  lead: `${text} &::after {
+    width: 9px;
+    height: 9px;
+    border: solid var(--text-third);
+    border-width: 2px 2px 0 0;
+    content: '';
+    transform: rotate(45deg);
+  }`,
 };
 
 /** A link high enough for a thumb. */
