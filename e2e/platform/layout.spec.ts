@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, settled, test } from '../support/test.ts';
 
 test.use({ webFont: true });
@@ -44,6 +45,38 @@ test.describe('specification, 2, Shell: breakpoints', () => {
         );
         expect(over, `${path} at ${width} px`).toBe(0);
       }
+    }
+  });
+
+  test('on a phone a step’s buttons stand at the lower edge and cover no field; zoomed to 400 % or on paper they do not', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/voc/praise');
+    await settled(page);
+    const next = page.getByRole('button', { name: '다음' });
+    const bottomOf = async (of: Locator) => {
+      const box = await of.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    // Above the edge by the padding of the bar.
+    expect(Math.round(await bottomOf(next))).toBe(700 - 12);
+    const bar = (await next.boundingBox())?.y ?? 0;
+    for (const field of await page.locator('main form :is(input, textarea)').all()) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await field.focus();
+      const box = await field.boundingBox();
+      // A text of many lines may be higher than the room; its beginning is in sight.
+      expect(Math.min(await bottomOf(field), (box?.y ?? 0) + 100)).toBeLessThanOrEqual(bar - 12);
+    }
+    for (const zoomed of [
+      () => page.setViewportSize({ width: 320, height: 256 }),
+      () => page.emulateMedia({ media: 'print' }),
+    ]) {
+      await zoomed();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await bottomOf(next)).toBeGreaterThan(700);
+      await page.setViewportSize({ width: 375, height: 700 });
     }
   });
 

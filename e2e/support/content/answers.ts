@@ -55,16 +55,16 @@ export const answerWith =
   (answer: Answer) =>
   async (page: Page): Promise<void> =>
     void (await answersFor(page)).unshift(answer);
-const json = (path: string, status: number, body: object, after?: Promise<unknown>) =>
-  answerWith({ path, status, body: JSON.stringify(body), ...(after && { after }) });
+const json = (path: string, status: number, body: object) =>
+  answerWith({ path, status, body: JSON.stringify(body) });
 
 /** Drops the page's fake answers: its calls reach the API again. */
 export const forgetAnswers = (page: Page) => answersOf.get(page)?.splice(0);
 
 const ok = { code: '200', message: '' };
 /** A successful answer with this data, in the API's envelope. */
-export const answer = (path: string, data: object, after?: Promise<unknown>) =>
-  json(path, 200, { status: ok, data, resultCode: 1, resultData: data }, after);
+export const answer = (path: string, data: object) =>
+  json(path, 200, { status: ok, data, resultCode: 1, resultData: data });
 export const refuse = (path: string, code: ErrorCode, message: string = errors[code].message) =>
   json(path, errors[code].http, { status: { code, message } });
 export const fail = (path: string) => answerWith({ path, status: 500, body: '' });

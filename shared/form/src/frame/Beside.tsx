@@ -51,7 +51,11 @@ const Toggle = styled.button`
     font-variant-numeric: tabular-nums;
   }
   svg {
+    margin-left: auto;
     transform: rotate(180deg);
+  }
+  b + svg {
+    margin-left: 0;
   }
   &[aria-expanded='true'] svg {
     transform: none;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
+import { standsOut } from '../theme/tokens.ts';
 
 export interface ButtonLook {
   look?: 'primary' | 'plain';
@@ -32,6 +33,7 @@ const looks = {
     &:hover:not(:disabled) {
       background: var(--primary-hover);
     }
+    ${standsOut}
   `,
   plain: css`
     border-color: var(--border);

@@ -22,4 +22,18 @@ export const ProgressBar = styled.progress`
     border-radius: 999px;
     background: var(--primary);
   }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border: 1px solid CanvasText;
+    background: Canvas;
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media } from '../theme/tokens.ts';
+import { media, standsOut } from '../theme/tokens.ts';
 
 /** Balanced, so that no line has the last choice alone; older browsers fill the lines. */
 const List = styled.ul`
@@ -31,6 +31,7 @@ const Chip = styled.a`
     background: var(--primary);
     color: var(--on-primary);
     font-weight: 600;
+    ${standsOut}
   }
 `;
 const Tab = styled(Chip)`
@@ -55,6 +56,7 @@ const Tab = styled(Chip)`
     border-color: var(--primary);
     color: var(--primary);
     font-weight: 700;
+    ${standsOut}
   }
 `;
 const TabList = styled(List)`

@@ -130,4 +130,15 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 };
 
+/**
+ * Where the system forces its own colours, backgrounds vanish: what is chosen, and what a screen's one primary button is, takes
+ * the system's highlight.
+ */
+export const standsOut = `@media (forced-colors: active) {
+  forced-color-adjust: none;
+  border-color: Highlight;
+  background: Highlight;
+  color: HighlightText;
+}`;
+
 export const contentWidth = 1200;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { FieldSet, Hint, media } from '@portal/ui';
+import { FieldSet, Hint, media, standsOut } from '@portal/ui';
 
 export const Box = styled(FieldSet)`
   max-width: 520px;
@@ -89,6 +89,7 @@ export const DayButton = styled.button`
     border-color: var(--primary);
     background: var(--primary);
     color: var(--on-primary);
+    ${standsOut}
   }
 `;
 /** Shown where somebody may have a keyboard; screen readers say it everywhere. */
