@@ -20,7 +20,8 @@ test('a message’s link shows a payment without account and receipt, and its to
     deposit: { bankName: '', accountNo: '', holder: '', until: '2026-11-23T14:59:00.000Z' },
   };
   const page = await openLink(linked);
-  expect(await page.findByText('이전설치 · 편안 안마의자 HB-700')).toBeTruthy();
+  await page.findByText('160,000원');
+  expect(document.body.textContent).toContain('이전설치 · 편안 안마의자 HB-700');
   expect(page.getByText('2026.11.23(월) 23:59까지')).toBeTruthy();
   expect(page.getByText('계좌 번호는 받으신 메시지에 있습니다.')).toBeTruthy();
   expect(page.getByRole('button', { name: '로그인' })).toBeTruthy();

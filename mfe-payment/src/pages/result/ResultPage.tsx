@@ -148,11 +148,13 @@ function Linked({ token }: { token: string }) {
 }
 
 /** The outcome of a payment, at an address that survives reload and return. */
-export default function ResultPage({ data }: PageProps<typeof load>) {
+export default function ResultPage({ params, data }: PageProps<typeof load>) {
   const token = useLinkToken();
-  if (token !== null) return <Linked token={token} />;
+  if (token) return <Linked token={token} />;
   if (data !== null && 'unanswered' in data) return <Unknown moid={data.unanswered} />;
   if (data !== null) return <Result key={data.moid} loaded={data} />;
+  // Without a number it may be a message's link, whose token only the browser sees.
+  if (params.moid === '' && token === undefined) return <ContentSkeleton kind="article" />;
   return (
     <MessagePage
       page="결제 결과"

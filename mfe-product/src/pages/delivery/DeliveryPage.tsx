@@ -26,7 +26,7 @@ export default function DeliveryPage({ params }: PageProps<typeof paths.deliveri
     // Whoever looked it up before this login may be another person.
     if (isMember) keepFound(null);
   }, [isMember]);
-  if (token !== null) return <LinkedDelivery token={token} />;
+  if (token) return <LinkedDelivery token={token} />;
   if (session.is === 'unknown') return <PageSkeleton kind="list" title="배송 내역" />;
   if (isMember)
     return orderNo === null ? (

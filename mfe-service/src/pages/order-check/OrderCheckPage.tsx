@@ -68,7 +68,7 @@ export default function OrderCheckPage({ params }: PageProps<typeof paths.orderC
         lead="신청하실 때 적으신 이름과 휴대전화 번호로 진행 상태를 찾습니다."
       />
       <Stack gap={32}>
-        {token !== null && <LinkedOrder token={token} />}
+        {token && <LinkedOrder token={token} />}
         <OwnRequests />
         <FilterLinks
           label="서비스"

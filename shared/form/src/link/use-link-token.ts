@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of the message's link that opened this page, null without one. It leaves the address at once: whoever copies that,
+ * The token of the message's link that opened this page, null without one, and undefined until the page is hydrated. It leaves the address at once: whoever copies that,
  * or looks into the history, gets none.
  */
-export function useLinkToken(): string | null {
-  const [token, setToken] = useState<string | null>(null);
+export function useLinkToken(): string | null | undefined {
+  const [token, setToken] = useState<string | null>();
   useEffect(() => {
     const [, found] = /^#o=([\w-]{20,200})$/.exec(window.location.hash) ?? [];
+    // oxlint-disable-next-line react/set-state-in-effect -- the server renders no fragment
+    setToken(found ?? null);
     if (found === undefined) return;
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
-    // oxlint-disable-next-line react/set-state-in-effect -- the server renders no fragment
-    setToken(found);
   }, []);
   return token;
 }
