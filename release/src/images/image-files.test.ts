@@ -38,7 +38,7 @@ test('an image has what its server starts or reads by path, and nothing of other
     ['api', 'server/src/modules/service-order/services/after.ts'],
     ['api', 'server/content/faq.json'],
     ['api', 'shared/config/company.json'],
-    ['portal', 'shell/server/render/child-main.ts'],
+    ['portal', 'shell/server/render/child-main.mjs'],
     ['portal', `shell/server/fonts/${font}`],
     ['desk', 'release/src/desk/jobs/check-main.ts'],
     ['desk', 'release/console/src/main.tsx'],

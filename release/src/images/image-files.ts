@@ -4,7 +4,7 @@ import { loadedFiles } from '@portal/build';
 import { root } from '../parts.ts';
 import { serverFiles } from '../servers.ts';
 
-const RENDERER = 'shell/server/render/child-main.ts';
+const RENDERER = 'shell/server/render/child-main.mjs';
 /** Sources that the API imports by a computed name, so that following its imports does not find them. */
 const API_SOURCES = ['server/migrations/*.ts', 'server/src/modules/service-order/services/*.ts'];
 const API_FILES = ['server/content/**', 'shared/config/*.json'];

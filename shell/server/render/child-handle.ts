@@ -1,11 +1,11 @@
-import { STEADY_MEMORY } from '@portal/config';
+import { SERVER_MEMORY, STEADY_MEMORY } from '@portal/config';
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CallAs } from './api-calls.ts';
 import type { ApiCall, FromProcess, Results, Task, ToProcess } from './protocol.ts';
 
-const FILE = join(import.meta.dirname, 'child-main.ts');
+const FILE = join(import.meta.dirname, 'child-main.mjs');
 const MEMORY_MB = 192;
 const NEW_OBJECTS_MB = 4;
 const HEARTBEAT_MS = 100;
@@ -75,8 +75,8 @@ export class RenderProcess {
     this.#limitMs = limitMs;
     this.#events = events;
     this.#child = fork(FILE, [], {
-      // No secrets and no addresses.
-      env: {},
+      // No secrets and no addresses. glibc reads this one, for the reason in SERVER_MEMORY.
+      env: { MALLOC_ARENA_MAX: SERVER_MEMORY.MALLOC_ARENA_MAX },
       execArgv: [
         '--permission',
         `--allow-fs-read=${FILE}`,
