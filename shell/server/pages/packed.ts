@@ -30,8 +30,11 @@ function placeholder(): Buffer {
 const PLACEHOLDER = placeholder();
 const NONCE = PLACEHOLDER.subarray(-NONCE_LENGTH - 2, -2);
 
-/** The exponent of brotli's usual window, 4 MB (RFC 7932, 9.1). */
-const WINDOW_BITS = 22;
+/**
+ * The exponent of brotli's window (RFC 7932, 9.1): 256 KB, twice the largest document. The encoder's tables have a multiple of its
+ * size; with those of the usual 4 MB, glibc keeps up to 64 MB for the next ones.
+ */
+const WINDOW_BITS = 18;
 /** How the stream begins: with the window, and the header of an uncompressed block as long as the opening (RFC 7932, 9.1, 9.2). */
 const HEADER = Buffer.alloc(3);
 HEADER.writeUIntLE((((WINDOW_BITS - 17) << 1) | 1) + ((OPENING_LENGTH - 1) << 7) + (1 << 23), 0, 3);
@@ -44,9 +47,12 @@ HEADER.writeUIntLE((((WINDOW_BITS - 17) << 1) | 1) + ((OPENING_LENGTH - 1) << 7)
 export class PackedDocument {
   /** The compressed bytes after the opening. */
   readonly #rest: Buffer;
+  /** Bytes of the document. */
+  readonly #size: number;
 
-  private constructor(rest: Buffer) {
+  private constructor(rest: Buffer, size: number) {
     this.#rest = rest;
+    this.#size = size;
   }
 
   get length(): number {
@@ -60,7 +66,7 @@ export class PackedDocument {
       first ?? Buffer.alloc(0),
       ...others.flatMap((piece) => [NONCE, piece]),
     ]);
-    const packed = new PackedDocument(await restOf(text));
+    const packed = new PackedDocument(await restOf(text), OPENING_LENGTH + text.length);
     // Nothing makes zlib code each nonce as a copy, so this has to be tried.
     for (const nonce of SAMPLES) {
       const written = await decompress(packed.compressed(nonce, '')).catch(() => null);
@@ -76,7 +82,10 @@ export class PackedDocument {
 
   /** Returns the document uncompressed: for browsers that take no brotli, and for answers with elements of the head. */
   async unpacked(nonce: string, attributes: string, head: string): Promise<Buffer> {
-    const whole = await decompress(this.compressed(nonce, attributes));
+    // One byte more, or zlib takes a second buffer. By default it takes one for each 16 KB, and copies them together.
+    const options = { chunkSize: this.#size + 1 };
+    const whole = await decompress(this.compressed(nonce, attributes), options);
+    if (head === '') return whole;
     return Buffer.concat([openingOf(nonce, attributes, head), whole.subarray(OPENING_LENGTH)]);
   }
 }
