@@ -26,7 +26,7 @@ export interface Server {
 export function startServer(name: keyof typeof serverFiles, env: NodeJS.ProcessEnv): Server {
   const child = spawn(process.execPath, [join(root, serverFiles[name])], {
     cwd: root,
-    env: { ...SERVER_MEMORY, ...env },
+    env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...SERVER_MEMORY, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ready = new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { keepMemorySteady } from './steady-memory.ts';
 import { ConfigError, loadDotEnv, readConfig, type Config } from './config.ts';
 
@@ -20,6 +21,8 @@ export function runServer(
     process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
     await started;
     keepMemorySteady();
+    // Not only when it ends, because a server may be killed.
+    flushCompileCache();
     process.send?.('ready');
   };
   run().catch((error: unknown) => {
