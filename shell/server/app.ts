@@ -14,7 +14,7 @@ import { logout } from './answers/logout.ts';
 import { maintenance } from './answers/maintenance.ts';
 import { reports } from './answers/reports.ts';
 import { shortLinkTarget } from './answers/short-links.ts';
-import { apiProxy } from './api-proxy.ts';
+import { apiProxy } from './api/api-proxy.ts';
 import { bridges } from './bridges/bridges.ts';
 import { compressed, takesBrotli } from './compressed.ts';
 import { CheckedFiles } from './files/checked-files.ts';
@@ -99,11 +99,12 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
       asksFirst: config.PORTAL_ENV === 'production',
     },
   };
+  const revision = contentRevision(config.API_URL);
   const pages = new Pages({
     portal: { origin: config.PORTAL_ORIGIN, settings },
     files,
     renderer,
-    revision: contentRevision(config.API_URL),
+    revision,
     cacheSize: config.PAGE_CACHE * 1_000_000,
     answered: metrics.answered,
   });
@@ -116,7 +117,7 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
   maintenance(app, config, company);
   await versionFiles(app, store, files);
   commonFiles(app, store, settings);
-  await apiProxy(app, config);
+  await apiProxy(app, config, config.PAGE_CACHE > 0 ? revision : null);
   const figures = new Figures(metrics.reported);
   reports(app, {
     // A document that fell back to a last good version may also report failures of the version that it replaced.

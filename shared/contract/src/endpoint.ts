@@ -42,6 +42,11 @@ export interface Endpoint<
   readonly changes?: true;
   /** A POST that only reads: it may be repeated, and its answer cached, without harm. */
   readonly reads?: true;
+  /**
+   * The answer depends on the published content and the day alone, and asking counts nothing. Portal servers keep it until the
+   * content's revision changes.
+   */
+  readonly content?: true;
   /** A read that the server counts, such as a search. It is not requested before the customer asks for it. */
   readonly counts?: true;
   /**

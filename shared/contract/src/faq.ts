@@ -35,6 +35,7 @@ export type Faq = v.InferOutput<typeof faqSchema>;
 
 export const listFaqs = endpoint({
   kind: 'faqList',
+  content: true,
   reads: true,
   path: '/api/customer/selectFaqList',
   summary: 'Frequently asked questions by product, subject and search text, the most read first.',

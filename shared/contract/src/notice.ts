@@ -12,6 +12,7 @@ export type NoticeSummary = v.InferOutput<typeof noticeSummarySchema>;
 
 export const listNotices = endpoint({
   kind: 'noticeList',
+  content: true,
   reads: true,
   path: '/api/customer/selectNoticeList',
   sends: 'form',
@@ -55,6 +56,7 @@ export type Notice = v.InferOutput<typeof noticeSchema>;
 
 export const readNotice = endpoint({
   kind: 'noticeDetail',
+  content: true,
   path: '/api/customer/noticeDetailInfo',
   summary: 'One notice, with the ones before and after it in time.',
   input: v.object({ idx: idxSchema }),

@@ -87,6 +87,7 @@ const answer = v.object({ list: v.array(popupSchema) });
 
 export const listPopups = endpoint({
   kind: 'popupList',
+  content: true,
   path: '/api/popup/getPopupList',
   summary: 'The popups to open on a page today, the most urgent first.',
   input,
@@ -97,6 +98,7 @@ export const listPopups = endpoint({
 
 export const listDescriptionCards = endpoint({
   kind: 'descCards',
+  content: true,
   path: '/api/popup/getDescCard',
   summary:
     'Cards that explain something on a page, in their order; a help popup is the card of its name.',

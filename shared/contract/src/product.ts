@@ -16,6 +16,7 @@ export const productSchema = v.picklist(['c', 'bf', 'l', 'w', 'o']);
 
 export const findModels = endpoint({
   kind: 'productList',
+  content: true,
   path: '/api/product/getProductListByName',
   summary: 'Models whose name has the given words, the newest first.',
   input: v.object({

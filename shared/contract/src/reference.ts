@@ -46,6 +46,7 @@ export const downloadTypeNames = { emi: '전자파 시험', app: '앱', fonts: '
 
 export const listReferences = endpoint({
   kind: 'referenceList',
+  content: true,
   reads: true,
   path: '/api/customer/selectReferenceList',
   summary: 'Posts of a reference board (videos, manuals, downloads), the newest first.',
@@ -66,6 +67,7 @@ export const listReferences = endpoint({
 
 export const readReference = endpoint({
   kind: 'referenceDetail',
+  content: true,
   path: '/api/customer/selectReferenceDetail',
   summary: 'One post of a reference board.',
   input: v.object({ bbsIdx: idxSchema }),

@@ -41,6 +41,7 @@ export type ShowroomSummary = v.InferOutput<typeof showroomSummarySchema>;
 
 export const listShowroomRegions = endpoint({
   kind: 'showroomRegions',
+  content: true,
   reads: true,
   path: '/api/showroom/getRegion',
   summary: 'The regions that have showrooms, with their districts.',

@@ -18,6 +18,7 @@ export const termIndexes = [
 
 export const readTerms = endpoint({
   kind: 'terms',
+  content: true,
   path: '/api/customer/getTerms',
   summary: 'One of the terms as in force today, or an earlier version of it.',
   input: v.object({

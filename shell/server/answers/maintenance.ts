@@ -2,7 +2,7 @@ import type { Company, Config } from '@portal/config';
 import { logout } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
-import { unavailable } from '../api-proxy.ts';
+import { unavailable } from '../api/api-proxy.ts';
 import { lookAttributes } from '../pages/html-attributes.ts';
 import { closingOf, isClosed, secondsLeft } from './closing.ts';
 import { maintenancePage } from './maintenance-page.ts';

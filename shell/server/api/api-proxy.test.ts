@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { portalAddress, readConfig } from '@portal/config';
 import Fastify from 'fastify';
 import { apiProxy } from './api-proxy.ts';
-import { serverOptions } from './server-options.ts';
+import { serverOptions } from '../server-options.ts';
 
 /** A portal in front of an API that answers everything, and the headers that the API heard. */
 async function between(env: NodeJS.ProcessEnv = {}) {

@@ -2,7 +2,9 @@ import replyFrom from '@fastify/reply-from';
 import { portalHeaders, type Config } from '@portal/config';
 import { errors } from '@portal/contract';
 import { traceHeaders } from '@portal/metrics/traces';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressed } from '../compressed.ts';
+import { ContentAnswers, contentCalls, isAnswerable } from './content-answers.ts';
 
 /** The longest call, an account check, may take three minutes (specification, 9). */
 const TIMEOUT_MS = 300_000;
@@ -15,10 +17,14 @@ export const unavailable = (requestId: string) => ({
   error: { requestId },
 });
 
-/** Passes /api on to the API: streamed, aborted when the browser aborts, never retried. */
+/**
+ * Passes /api on to the API: streamed, aborted when the browser aborts, never retried. Calls of content are answered from a cache.
+ * @param revision of the content; without it nothing is cached
+ */
 export async function apiProxy(
   app: FastifyInstance,
   { API_URL, SECRET_KEY }: Pick<Config, 'API_URL' | 'SECRET_KEY'>,
+  revision: (() => Promise<string | null>) | null = null,
 ): Promise<void> {
   const ownHeaders = portalHeaders(SECRET_KEY);
   await app.register(replyFrom, {
@@ -38,7 +44,7 @@ export async function apiProxy(
     // Bodies are streamed through without being parsed.
     api.removeAllContentTypeParsers();
     api.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    api.all('/api/*', (request, reply) => {
+    const passOn = (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.raw.url ?? '/', {
         // A client's own trace is not passed on: the portal has decided whether to continue it.
         rewriteRequestHeaders: (_, { traceparent: _given, tracestate: _proof, ...headers }) => ({
@@ -54,6 +60,27 @@ export async function apiProxy(
           answer.code(503).send(unavailable(request.id));
         },
       });
-    });
+    api.all('/api/*', passOn);
+    if (!revision) return;
+    const answers = new ContentAnswers(API_URL, revision);
+    for (const { method, path } of contentCalls)
+      api.route({
+        method,
+        url: path,
+        exposeHeadRoute: false,
+        ...compressed,
+        handler: async (request, reply) => {
+          if (!isAnswerable(request)) return passOn(request, reply);
+          try {
+            return await answers.send(request, reply);
+          } catch (error) {
+            request.log.error({ err: error }, 'the API did not answer');
+            return reply
+              .code(503)
+              .header('cache-control', 'no-store')
+              .send(unavailable(request.id));
+          }
+        },
+      });
   });
 }
