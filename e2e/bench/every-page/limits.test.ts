@@ -21,6 +21,7 @@ const LOAD: Load = {
   shift: 0,
   hops: 1,
   requests: 25,
+  requestsBefore: 10,
   kb: 130,
   htmlKb: 9,
   fontKb: 60,
@@ -30,7 +31,7 @@ const LOAD: Load = {
 };
 const figures = (first: Partial<Load> = {}, second: Partial<Load> = {}): PageFigures => ({
   first: medians([{ ...LOAD, ...first }]),
-  second: medians([{ ...LOAD, usable: 600, requests: 1, scriptKb: 0, ...second }]),
+  second: medians([{ ...LOAD, usable: 600, requestsBefore: 1, scriptKb: 0, ...second }]),
   tap: 90,
   lost: 0,
 });
@@ -47,8 +48,11 @@ test('the figure that takes most of its floor is named', () => {
 
 test('counts are named only where they are missed', () => {
   expect(nearestOf(figures({ hops: 2 }))).toEqual(['hops', 2]);
-  expect(nearestOf(figures({}, { requests: 2 }))).toEqual(['2nd requests', 2]);
-  expect(nearestOf(figures({}, { requests: 2 }), { member: 'haneul' })).toEqual(['usable', 0.93]);
+  expect(nearestOf(figures({}, { requestsBefore: 2 }))).toEqual(['2nd requests', 2]);
+  expect(nearestOf(figures({}, { requestsBefore: 2 }), { member: 'haneul' })).toEqual([
+    'usable',
+    0.93,
+  ]);
   expect(nearestOf(figures({}, { scriptKb: 3 }))).toEqual(['2nd script', Infinity]);
 });
 

@@ -57,7 +57,9 @@ export function limitsOf(page: Page, figures: PageFigures, peer: Yardstick): Lim
     exact('shift', first.shift, 0.01, ''),
     exact('taps lost', lost, 0, ''),
     exact('2nd script', second.scriptKb, 0),
-    ...(isRendered ? [exact('2nd requests', second.requests, mostRequests(page.member), '')] : []),
+    ...(isRendered
+      ? [exact('2nd requests', second.requestsBefore, mostRequests(page.member), '')]
+      : []),
     ...(isRendered ? [time('content', first.ready, 700)] : []),
     time('usable', first.usable, peer.usable),
     time('2nd usable', second.usable, peer.usableAgain),

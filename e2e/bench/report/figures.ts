@@ -23,6 +23,7 @@ export function medians(loads: Load[]): Figures {
     shift: of('shift'),
     hops: of('hops'),
     requests: of('requests'),
+    requestsBefore: of('requestsBefore'),
     kb: of('kb'),
     htmlKb: of('htmlKb'),
     fontKb: of('fontKb'),

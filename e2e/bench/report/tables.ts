@@ -24,7 +24,7 @@ function byRoute(
 export const loadTable = (results: Results): string =>
   byRoute(
     results,
-    'content ms,hops,requests,KB,HTML KB,script KB,font KB,shift,2nd requests,2nd HTML KB,2nd script KB,2nd content ms',
+    'content ms,hops,requests,KB,HTML KB,script KB,font KB,shift,2nd requests before,2nd HTML KB,2nd script KB,2nd content ms',
     ({ first, second }) => {
       const [cold, warm] = [medians(first.loads), medians(second.loads)];
       return [
@@ -36,7 +36,7 @@ export const loadTable = (results: Results): string =>
         kb(cold.scriptKb),
         kb(cold.fontKb),
         cold.shift.toFixed(3),
-        warm.requests,
+        warm.requestsBefore,
         kb(warm.htmlKb),
         kb(warm.scriptKb),
         ms(warm.ready),

@@ -128,6 +128,16 @@ export function kilobytesBefore(
   return some.filter(overWire).reduce((sum, request) => sum + before(request), 0) / 1024;
 }
 
+/** How many requests of the page itself began before `untilMs`. */
+export function requestsBefore(
+  requests: LoggedRequest[],
+  timeOrigin: number,
+  untilMs: number,
+): number {
+  const ms = pageClock(requests, timeOrigin);
+  return ownRequests(requests).filter(({ start }) => ms(start) <= untilMs).length;
+}
+
 /**
  * Hops in series before `readyMs`, at which the content came into the page: the longest chain of requests in which each one began after the one
  * before had ended. Causes that run through promises cannot hide from it.

@@ -5,6 +5,7 @@ import {
   kilobytes,
   kilobytesBefore,
   ownRequests,
+  requestsBefore,
   type LoggedRequest,
 } from './network-log.ts';
 import { newCustomer, openPage, type OpenedPage } from './open-page.ts';
@@ -41,6 +42,8 @@ export interface Load {
   shift: number;
   hops: number;
   requests: number;
+  /** Of these, what began before the page was usable. */
+  requestsBefore: number;
   kb: number;
   htmlKb: number;
   fontKb: number;
@@ -105,6 +108,7 @@ async function load(opened: OpenedPage, url: string): Promise<Load> {
     shift: probe.shift,
     hops: hopsBefore(log.requests, probe.timeOrigin, probe.inserted),
     requests: own.length,
+    requestsBefore: requestsBefore(log.requests, probe.timeOrigin, probe.usable),
     kb: kilobytes(own),
     htmlKb: kilobytes(own.filter(({ type }) => type === 'Document')),
     fontKb: kilobytes(fontRequests(log.requests)),
