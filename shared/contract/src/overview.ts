@@ -13,17 +13,7 @@ export const readOverview = memberEndpoint({
   answer: v.object({
     /** Parts that could not be loaded in time. They are null or empty in this answer; the other parts are complete. */
     unavailable: v.array(
-      v.picklist([
-        'visit',
-        'delivery',
-        'showroom',
-        'withdrawal',
-        'points',
-        'unpaid',
-        'inquiries',
-        // Named only where products are asked for.
-        'products',
-      ]),
+      v.picklist(['visit', 'delivery', 'showroom', 'withdrawal', 'points', 'unpaid', 'inquiries']),
     ),
     /** The request with the next visit of an engineer; null if there is none. */
     visit: v.nullable(nextVisitSchema),
@@ -83,7 +73,10 @@ export const readOverview = memberEndpoint({
     }),
     /** The number of inquiries without an answer. */
     inquiries: v.number(),
-    /** The member's products with their usage, the newest first, ten at most; absent unless asked for. */
-    products: v.optional(v.array(usageSchema)),
+    /**
+     * The member's products with their usage, the newest first, ten at most; absent unless asked for, null if they could not be
+     * loaded in time. `unavailable` does not name them, because clients of before know no such part.
+     */
+    products: v.optional(v.nullable(v.array(usageSchema))),
   }),
 });

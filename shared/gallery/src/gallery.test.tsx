@@ -19,7 +19,15 @@ const all = Object.values(groups).flatMap(({ examples, source }) => {
 const code = all.map((example) => example.code).join('\n');
 
 /** What is there for a form alone, shows nothing, or shows photos that only the API has. */
-const WITHOUT_EXAMPLE = ['Form', 'PhotosSent', 'Receipt', 'Received', 'ResultPlace', 'ResultHead'];
+const WITHOUT_EXAMPLE = [
+  'Form',
+  'PhotosSent',
+  'Receipt',
+  'Received',
+  'ResultHead',
+  'ResultPlace',
+  'StopMessages',
+];
 
 test('every component that teams import has an example', () => {
   const components = Object.keys({ ...ui, ...form }).filter(

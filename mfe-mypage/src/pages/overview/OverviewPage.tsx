@@ -34,7 +34,6 @@ const parts: Record<Overview['unavailable'][number], string> = {
   points: '포인트',
   unpaid: '내실 금액',
   inquiries: '문의',
-  products: '제품',
 };
 
 const waysIn = (points: Overview['points']): Line[] => [

@@ -28,13 +28,17 @@ export const overview = routes('overview', [], async (app, parts) => {
   route(app, readOverview, async ({ with: more }, { request, member }) => {
     const { memberId } = member;
     const unavailable: Part[] = [];
-    const part = async <T, N>(name: Part, none: N, work: Promise<T>): Promise<T | N> => {
+    const part = async <T, N>(
+      name: Part | 'products',
+      none: N,
+      work: Promise<T>,
+    ): Promise<T | N> => {
       try {
         return await inTime(PATIENCE_MS, work);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         request.log.warn({ err: error.cause ?? error, part: name }, 'a part is unavailable');
-        unavailable.push(name);
+        if (name !== 'products') unavailable.push(name);
         return none;
       }
     };
@@ -51,7 +55,7 @@ export const overview = routes('overview', [], async (app, parts) => {
         part('unpaid', NOTHING_UNPAID, unpaidOf(parts, member)),
         part('inquiries', 0, countUnanswered(db, memberId)),
         findToSendAgain(db, memberId),
-        more === 'products' ? part('products', { products: [] }, ownProducts()) : {},
+        more === 'products' ? part('products', { products: null }, ownProducts()) : {},
       ]);
     const next = { visit, ...deliveries, showroom, withdrawal, points };
     return { unavailable, ...next, unpaid, inquiries, toSendAgain, ...asked };

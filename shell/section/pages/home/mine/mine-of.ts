@@ -47,7 +47,7 @@ export function mineOf(overview: Overview): Mine | null {
   const asked = new Set(waiting.map(({ href }) => href));
   // A day that is to be confirmed is told once.
   const coming = toCome(overview).filter(({ href }) => !asked.has(href));
-  const { products = [] } = overview;
+  const products = overview.products ?? [];
   const names = namesOfProducts(products);
   if (coming.length + waiting.length + products.length === 0) return null;
   return {
