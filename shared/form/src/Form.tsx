@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract';
 import { isCertified, useSession } from '@portal/host';
-import { isSparing, whenUsed } from '@portal/browser';
+import { isSparing, whenIdle } from '@portal/browser';
 import { UntilKnown } from '@portal/ui';
 import { useEffect, type ReactNode } from 'react';
 import type {
@@ -122,12 +122,7 @@ function RunForm(props: {
   const form = useForm(definition, asked, begin);
   const submit = useSubmit(form);
   useEffect(() => {
-    // Many who open a form leave it as it is; and who fills its first step in takes longer than the code of the next.
-    let isOpen = true;
-    if (!isSparing()) whenUsed(() => void (isOpen && loadLate()));
-    return () => {
-      isOpen = false;
-    };
+    if (!isSparing()) whenIdle(() => void loadLate());
   }, []);
   const { draft, change, ready } = form;
   const isLateHere = useLate() === 'here';

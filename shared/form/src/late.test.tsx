@@ -1,5 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { late } from './late.tsx';
 import { inquiry } from './testing/inquiry.ts';
@@ -43,24 +43,6 @@ test('a step waits for late code, says that it failed, and tries again; nothing 
   expect(await screen.findByRole('checkbox', { checked: true })).toBeTruthy();
   await press('이전');
   expect(screen.getByLabelText<HTMLInputElement>('제목').value).toBe(FIRST.title);
-});
-
-test('the code of later steps comes once the customer uses the form, and not before', async () => {
-  jest.useFakeTimers();
-  // jsdom's events have the time since 1970.
-  const clock = jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
-  try {
-    const { answers } = awaited();
-    showForm(inquiry('unused'), world());
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(answers).toHaveLength(0);
-    fireEvent.pointerDown(screen.getByLabelText('제목'));
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(answers).toHaveLength(1);
-  } finally {
-    clock.mockRestore();
-    jest.useRealTimers();
-  }
 });
 
 test('a late component in a first step has its place until it is there, and no place to wait again', async () => {

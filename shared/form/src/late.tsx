@@ -70,7 +70,7 @@ export function LateAwaited({ skeleton }: { skeleton?: ReactNode }) {
 }
 
 /**
- * A component that no first step shows: its code is loaded once the customer uses the form, or when it is shown. A form opens a later
+ * A component that no first step shows: its code is loaded when the browser is idle, or when it is shown. A form opens a later
  * step once all of them are here. Name the chunk `later`, so that they are one file.
  * @param skeleton shown in its place where a first step shows it all the same
  */
