@@ -61,10 +61,11 @@ const needsMember = ({ definition, at, draft }: RunningForm): boolean => {
   );
 };
 
-/** What the customer lacks to go on from this step; null if nothing, and before the session is known. */
-function useLacking(form: RunningForm): Access | null {
+/** What the customer lacks to go on from this step; null if nothing, and `unknown` until it is known who is there. */
+function useLacking(form: RunningForm): Access | 'unknown' | null {
   const session = useSession();
-  if (session.is === 'unknown' || isCertified(session) || !needsMember(form)) return null;
+  if (isCertified(session) || !needsMember(form)) return null;
+  if (session.is === 'unknown') return 'unknown';
   return session.is === 'member' ? 'certify' : 'login';
 }
 

@@ -1,6 +1,14 @@
 import styled from '@emotion/styled';
 import { isComposing } from '@portal/browser';
-import { aboveActionBar, ActionBar, Button, media, sided, SlowNotice } from '@portal/ui';
+import {
+  aboveActionBar,
+  ActionBar,
+  Button,
+  media,
+  sided,
+  SlowNotice,
+  UntilKnown,
+} from '@portal/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { SummaryItem } from './ErrorSummary.tsx';
 import { fieldOf } from '../flow.ts';
@@ -56,7 +64,7 @@ const Actions = styled.div`
     margin-top: 36px;
   }
   ${media.mobile} {
-    > :last-child {
+    > div > * {
       flex: 1;
     }
   }
@@ -89,8 +97,8 @@ const summaryOf = ({ definition, at, said: { problems } }: RunningForm): Summary
 export function FormFrame(props: {
   form: RunningForm;
   submit: ReturnType<typeof useSubmit>;
-  /** What the customer lacks to go on; the button then leads there. */
-  lacking: Access | null;
+  /** What the customer lacks to go on; the button then leads there. While it is unknown, both buttons are in the page. */
+  lacking: Access | 'unknown' | null;
   /** The summary beside the step. */
   beside: ReactNode;
   children: ReactNode;
@@ -102,6 +110,7 @@ export function FormFrame(props: {
   const { sendLabel = '접수하기' } = form.definition;
   const isLast = number === steps.length;
   const items = summaryOf(form);
+  const isUnknown = lacking === 'unknown';
   return (
     <Frame
       method="post"
@@ -111,7 +120,7 @@ export function FormFrame(props: {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (lacking) return;
+        if (lacking !== null && !isUnknown) return;
         if (isLast) submit.submit();
         else ways.next();
       }}
@@ -128,23 +137,28 @@ export function FormFrame(props: {
         {beside}
         <Actions>
           {number > 1 && <Button onClick={ways.back}>이전</Button>}
-          {lacking ? (
-            <AccessButton look="primary" to={lacking} />
-          ) : (
-            <Button
-              look="primary"
-              type="submit"
-              disabled={!ready}
-              aria-disabled={ready ? submit.sending || ways.asking : undefined}
-            >
-              {ways.asking
-                ? '확인하는 중'
-                : !isLast
-                  ? '다음'
-                  : submit.sending
-                    ? '접수하는 중'
-                    : sendLabel}
-            </Button>
+          {(lacking === null || isUnknown) && (
+            <UntilKnown data-until-known={isUnknown ? 'member' : undefined}>
+              <Button
+                look="primary"
+                type="submit"
+                disabled={!ready}
+                aria-disabled={ready ? submit.sending || ways.asking : undefined}
+              >
+                {ways.asking
+                  ? '확인하는 중'
+                  : !isLast
+                    ? '다음'
+                    : submit.sending
+                      ? '접수하는 중'
+                      : sendLabel}
+              </Button>
+            </UntilKnown>
+          )}
+          {lacking !== null && (
+            <UntilKnown data-until-known={isUnknown ? 'visitor' : undefined}>
+              <AccessButton look="primary" to={isUnknown ? 'login' : lacking} />
+            </UntilKnown>
           )}
         </Actions>
       </Foot>
