@@ -35,7 +35,7 @@ export function maintenance(app: FastifyInstance, config: Config, company: Compa
     if (!isClosed(closing, now()) || isOpen(request)) return;
     if (pass && request.cookies[cookie] === pass) return;
     void reply.code(503).header('retry-after', secondsLeft(closing, now()));
-    if (request.routeOptions.url === '/api/*')
+    if (request.routeOptions.url?.startsWith('/api/'))
       return reply.header('cache-control', 'no-store').send(unavailable(request.id));
     const { headers, html } = maintenancePage(company, closing, lookAttributes(request.cookies));
     return reply.headers(headers).send(html);
