@@ -120,7 +120,7 @@ const sharedChunks = {
   test: (module: webpack.Module) => !module.nameForCondition()?.includes('/node_modules/valibot/'),
   minChunks: 2,
   /** Bytes of source. */
-  minSize: 40_000,
+  minSize: 60_000,
   priority: -20,
 };
 
