@@ -77,7 +77,8 @@ for (let i = 0; i < looks.length; i += TOGETHER) {
       await state.after?.(page);
       // The header sticks: wherever the page happens to be scrolled to, it may cover half of a target.
       await page.evaluate(() => window.scrollTo(0, 0));
-      const leftOut = full || state.frame ? [] : ['#header', '#footer'];
+      const frame = full || state.frame ? [] : ['#header', '#footer'];
+      const leftOut = [...frame, ...(state.covers ?? [])];
       expect.soft(await violationsOf(page, leftOut), look).toEqual([]);
       const over = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -28,7 +28,7 @@ test('every page is told once, with the title it has', async ({ page, baseURL })
     event: 'page_view',
     page_location: `${baseURL}/guide/faq?product=l`,
     page_path: '/guide/faq',
-    page_title: '자주 묻는 질문 | 한결 고객센터',
+    page_title: '자주 묻는 질문: 모션베드 | 한결 고객센터',
     device: 'pc',
     login: 'N',
     site_type: 'CS',

@@ -8,7 +8,7 @@ test('the page says all it needs before any script runs', async ({ request }) =>
   const answer = await request.get('/guide/faq?product=bf');
   const html = await answer.text();
   expect(answer.status()).toBe(200);
-  expect(html).toContain('<title>자주 묻는 질문 | 한결 고객센터</title>');
+  expect(html).toContain('<title>자주 묻는 질문: 안마의자 | 한결 고객센터</title>');
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
   expect(html).toContain('<meta name="robots" content="index,follow">');
   expect(html).toMatch(/<link rel="canonical" href="http:[^"]+\/guide\/faq\?product=bf">/);

@@ -36,7 +36,10 @@ test('a customer logs in at the membership service, on another site, and is know
   const again = await call(page, '/api/member/loginCheck', {});
   expect(again.data).toEqual(data);
   expect((await call(page, '/api/member/logout')).status.code).toBe('200');
-  expect(await context.cookies(page.url())).toEqual([]);
+  // A device that the member has used stays known after the logout.
+  expect(await context.cookies(page.url())).toMatchObject([
+    { name: 'portal-device', httpOnly: true, sameSite: 'Lax' },
+  ]);
   expect((await call(page, '/api/member/loginCheck', {})).data).toEqual({ user: null });
 });
 

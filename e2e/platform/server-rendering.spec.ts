@@ -21,7 +21,9 @@ test('the answer holds the content, its styles and what the browser takes it ove
   expect(inlinedOf(html).rendered).toMatchObject({ part: 'guide', page: 'faq' });
   // What the page does not know changes nothing, and is nothing to search engines.
   expect(html).toMatch(/<link rel="canonical" href="http:[^"]+\/guide\/faq\?product=w">/);
-  expect(html).toContain('<meta property="og:title" content="자주 묻는 질문 | 한결 고객센터">');
+  expect(html).toContain(
+    '<meta property="og:title" content="자주 묻는 질문: 정수기 | 한결 고객센터">',
+  );
 });
 
 test('a post has its own title and description in the answer; one that is not there is 404', async ({

@@ -36,6 +36,7 @@ export const frameStates: State[] = [
   {
     name: 'the open help panel',
     frame: true,
+    covers: ['main'],
     path: '/guide/faq',
     after: (page) => page.getByRole('button', { name: '도움' }).click(),
   },

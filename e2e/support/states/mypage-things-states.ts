@@ -89,12 +89,16 @@ export const mypageThingsStates = [
     '입금하실 금액 100,000원',
   ),
   ...awaited('my page', OVERVIEW),
-  shown(
-    'my products',
-    PRODUCTS,
-    { productList: usages, contractsUnknown: false },
-    '지금 하실 수 없는 일',
-  ),
+  {
+    ...shown('my products', PRODUCTS, { productList: usages, contractsUnknown: false }, ''),
+    // What is not possible is in the menu of each card.
+    async after(page: Page) {
+      const menus = page.locator('main summary');
+      await menus.first().waitFor();
+      for (const menu of await menus.all()) await menu.click();
+      await sees('지금 하실 수 없는 일')(page);
+    },
+  },
   shown(
     'my products, contracts unknown',
     PRODUCTS,
