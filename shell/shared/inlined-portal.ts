@@ -47,7 +47,7 @@ export interface PartTable {
   section: KnownSection;
 }
 
-/** A part of the release. */
+/** A part of the release with everything that the browser knows of it: its version, entry, pages and folder. */
 export interface InlinedPart extends Omit<ListedPart, 'disabled'>, PartTable {
   /** Folder of its files, with a final slash. */
   base: string;

@@ -19,13 +19,13 @@ import { killLoop, type DatabaseKind, type Ordeal } from './kill-loop.ts';
 const KILLS = 100;
 /** Members with a chair. */
 const LOGINS = ['haneul', 'seoyeon', 'yuna', 'sora'];
-/** The server sends every five seconds: it dies shortly before, while or after it does. */
+/** The server sends what is due every five seconds, so within this time it is killed before, during or after a sending. */
 const lifeMs = () => 4_800 + Math.random() * 1_200;
 /** Requests that a customer files before somebody stops the messages to the first of their numbers. */
 const BEFORE_STOP = 15;
-/** A request to the provider that was under way when the messages were stopped has arrived by then. */
+/** How long after a stop a message may still arrive, because its request to the provider was under way. */
 const UNDER_WAY_MS = 10_000;
-/** Longest that messages may wait at the end: tries of one message are five minutes apart at most. */
+/** How long the last messages may take at the end: two tries of one message are five minutes apart at most. */
 const SETTLED_MS = 12 * 60_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -40,7 +40,7 @@ interface Stopped {
   had: number;
 }
 
-/** The page of the sandbox's phone, which shows every message that arrived there. */
+/** Fetches the sandbox's page for a phone: it has an <article> for each message that arrived on that phone. */
 const screenOf = async (sandbox: string, phone: string) =>
   (await fetch(`${sandbox}/phone/${phone}`)).text();
 const shownOn = (screen: string) => screen.split('<article').length - 1;
@@ -84,7 +84,7 @@ async function fileUntil(
     if (code !== '200') throw new Error(`a repair: ${code}`);
     told.push({ ordNbr: data.ordNbr, phone });
     const cancelled = await customer.insist(cancelRepair, { serviceIdx: data.ordNbr });
-    // 510: an earlier call has cancelled it, and its answer was lost.
+    // 510 means that it is cancelled already: by an earlier call whose answer was lost.
     if (!['200', '510'].includes(cancelled.code))
       throw new Error(`a cancellation: ${cancelled.code}`);
     if (!isStopped && filed >= BEFORE_STOP) {
@@ -113,7 +113,7 @@ async function settled({ env }: Ordeal): Promise<void> {
   }
 }
 
-/** To whom the provider delivered the messages with a key. */
+/** The numbers to which the provider delivered the message that was sent with this key. */
 async function delivered(config: Config, key: string): Promise<string[]> {
   const { MESSAGE_URL, MESSAGE_APP_KEY, MESSAGE_SECRET_KEY } = config;
   const query = new URLSearchParams({
@@ -131,7 +131,10 @@ async function delivered(config: Config, key: string): Promise<string[]> {
   return found.messages.map(({ recipientNo }) => recipientNo);
 }
 
-/** Counts what was lost, doubled, sent to a wrong number or after it was stopped; the API has stopped, the provider has not. */
+/**
+ * Counts messages that were lost, doubled, sent to a wrong number, or sent after they were stopped. Call it when the API has ended
+ * and the provider's sandbox still runs.
+ */
 async function count({ env }: Ordeal, told: readonly Told[], stopped: readonly Stopped[]) {
   const config = readConfig(env);
   const { db, close } = await openDatabase(config);

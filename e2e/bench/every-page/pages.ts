@@ -49,7 +49,7 @@ export function pagesOfTables(): Page[] {
           throw new Error(`${name} needs an address: add it to ${import.meta.url}`);
         const isForMember = page.access === 'member' || FOR_MEMBERS.includes(name);
         const member = isForMember ? MANY : undefined;
-        // Another member may see another page at the same address.
+        // By member too: at one address, one member may see a form and another one a message that nothing is to be done.
         const known = routes.find((route) => route.path === path && route.member === member);
         return {
           name,

@@ -8,9 +8,9 @@ import { median, medians, tapFigures, type Goal } from './figures.ts';
 const MOST_HTML = new Set(['home', 'faq']);
 
 /**
- * How many requests the second visit of a page that the server renders may need to be usable: data of a likely next page comes after
- * that. The document is one; on a member's page the tab
- * also asks who is signed in, because another tab may have changed that since (decision 42).
+ * How many requests a page that the server renders may need on a second visit until it is usable: one for the document; on a
+ * member's page also one for who is signed in, because another tab may have changed that since (decision 42). Data of a likely next
+ * page is requested after that.
  */
 export const mostRequests = (member: string | undefined) => (member ? 2 : 1);
 

@@ -49,7 +49,7 @@ export function crowdOf(three: Three): Crowd {
   let isOver = true;
   const over = () => isOver;
   let customers: Promise<unknown> = Promise.resolve();
-  /** Customers reload where an answer takes long, so a request can outlast them, by half a minute. */
+  /** Requests without an answer yet. A customer reloads a page whose answer takes long, so a request can outlast them by half a minute. */
   const open = new Set<Promise<Response>>();
   const crowd: Crowd = {
     sent: [],

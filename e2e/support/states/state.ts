@@ -6,7 +6,7 @@ export interface State {
   path: string;
   /** Checks header and footer in this state too. `npm test` checks them in no other state. */
   frame?: true;
-  /** Selectors of what an open panel covers in part: what is left of a target there cannot be large enough. */
+  /** Selectors of what an open panel covers in part. They are not checked: axe would find the visible rest of a link too small. */
   covers?: string[];
   /** Names a state that differs from this one only in its words. `npm test` checks that one in its place; `npm run axe` checks both. */
   like?: string;

@@ -27,7 +27,8 @@ const numberIn = (data: unknown, type: string): string | null => {
 export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const { moid } = loaded;
   const { bridge } = useHost();
-  // Until it is polled it is as it was loaded. The code that follows an answer is 20 KB, and a payment that has ended needs none.
+  // Before the first poll it is the payment that was loaded. Following starts with that poll: its code is 20 KB, and a payment that
+  // has ended is never polled.
   const [isFollowed, setFollowed] = useState(false);
   const answer = useAnswer(api.readPaymentResult, { moid }, { skip: !isFollowed });
   const { data = loaded, error, refetch } = answer;

@@ -36,7 +36,7 @@ interface Spent {
   usePoint?: string;
 }
 
-/** Passes a cost on to the summary beside the steps; null until the price is known. */
+/** Reports the cost to the summary beside the steps; null until the price is known. */
 export function CostSum(
   props: Spent & { price: Answer<Price>; children(sum: Sum | null): ReactNode },
 ) {

@@ -21,7 +21,7 @@ const DEVICE = 'portal-device';
 /** A customer's browser on a page of the portal: it keeps cookies and calls the API as the page does. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  /** What the cookie of its device holds. All browsers are one device, whose logins nobody is told of, unless a test gives another. */
+  /** The device's id, which its cookie holds. By default all browsers of the tests are the same device, so that no login is on a new one. */
   device = 'd'.repeat(43);
   app: FastifyInstance;
 

@@ -37,9 +37,9 @@ interface Kept {
 }
 
 /**
- * The calls of a section in the browser. Answers for everyone are cached under their input; loads that ask for the same share
- * a call. A load always fetches an answer about a person.
- * @param onPersonal called before each call that is about a person
+ * The calls of a section in the browser. Answers that are the same for everyone are cached by their input, and loads that ask for
+ * the same at the same time share one call. Answers about a person are never cached: each load sends a call of its own.
+ * @param onPersonal called whenever a call about a person is looked up, which its senders do just before they send it
  */
 export function cachedCalls(
   caller: Caller,

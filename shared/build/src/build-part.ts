@@ -173,11 +173,11 @@ export async function buildPart(part: {
     const table = await sectionTable(tables);
     const config = webpackConfig({ name, folder, version, outputFolder, mode, entry });
     const usedCalls = new UsedCallsPlugin();
-    // At the same time, on another core.
+    // Runs beside webpack, on another core.
     const bundling = usedCalls
       .named()
       .then((calls) => serverBundle({ folder, tables, table, server, calls, mode }));
-    // Whatever is wrong, webpack's message is the better one, so it is awaited first.
+    // If the sources are at fault both fail. Webpack's message says more, so we wait for webpack first and leave this failure for later.
     bundling.catch(() => {});
     const stats = await run({ ...config, plugins: [...(config.plugins ?? []), usedCalls] });
     const serverCode = await bundling;

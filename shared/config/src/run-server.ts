@@ -21,7 +21,7 @@ export function runServer(
     process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
     await started;
     keepMemorySteady();
-    // Not only when it ends, because a server may be killed.
+    // Written now, and not only when the server ends, because it may be killed.
     flushCompileCache();
     process.send?.('ready');
   };

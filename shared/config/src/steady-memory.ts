@@ -10,11 +10,14 @@ const GARBAGE_PERCENT = 10;
 export const STEADY_MEMORY = `--heap-growing-percent=${GARBAGE_PERCENT}`;
 
 /**
- * Environment variables of a server for the same purpose; docs/systemd and docs/containers set them too, because a running process
- * cannot change them. They also set NODE_COMPILE_CACHE: a server whose sources are compiled already does not load Node's compiler for
- * TypeScript, which would stay in memory with 18 MB. One arena of glibc: with several, it keeps twice the memory that encoding photos and compressing pages
- * takes. 16 MB for new objects: V8 lets two such spaces grow to 64 MB each under load and never gives them back, although a server
- * uses a tenth of them between two collections.
+ * Environment variables that keep a server's memory level. docs/systemd and docs/containers set the same ones, because a process
+ * cannot change them once it runs.
+ * - One arena: with several, glibc keeps twice the memory that encoding photos and compressing pages needs.
+ * - A semi-space of 16 MB: V8 puts new objects into two semi-spaces. Under load it lets each grow to 64 MB and never shrinks them,
+ *   although a server fills a tenth of that between two collections.
+ *
+ * Whoever starts a server also sets NODE_COMPILE_CACHE to a folder: with compiled sources Node does not load its compiler for
+ * TypeScript, which takes 18 MB for as long as the process lives.
  */
 export const SERVER_MEMORY = {
   MALLOC_ARENA_MAX: '1',

@@ -127,7 +127,7 @@ export const openDeliveryLink = endpoint({
   path: '/api/customer/deliveryLink',
   summary: 'The delivery that a message links to, masked as a look-up shows it.',
   input: v.object({ token: linkTokenSchema }),
-  /** Its day can be changed after a login, or after a look-up: no shipment has an `encSeq`. */
+  /** No shipment has an `encSeq`: the day can only be changed after a login or a look-up. */
   answer: deliverySchema,
   errors: ['ERR_NOT_FOUND'],
 });

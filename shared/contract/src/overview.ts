@@ -75,7 +75,7 @@ export const readOverview = memberEndpoint({
     inquiries: v.number(),
     /**
      * The member's products with their usage, the newest first, ten at most; absent unless asked for, null if they could not be
-     * loaded in time. `unavailable` does not name them, because clients of before know no such part.
+     * loaded in time. `unavailable` does not name them, because clients of earlier releases refuse an answer with a part they do not know.
      */
     products: v.optional(v.nullable(v.array(usageSchema))),
   }),

@@ -70,7 +70,7 @@ export const openPaymentLink = endpoint({
   summary:
     'The payment that a message links to: for others than the payer without account and receipt.',
   input: v.object({ token: linkTokenSchema }),
-  /** For others than the payer `masked`, with what is paid for, unless that is a bill, and the day by which to deposit. */
+  /** The payer gets all of it. Others get it `masked`: for a request what is paid for, for a deposit until when, for a bill neither. */
   answer: paymentResultSchema,
   errors: ['ERR_NOT_FOUND'],
 });

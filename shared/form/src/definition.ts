@@ -62,7 +62,7 @@ export interface Field<
   readonly blank: T;
   /** The contract's schema of the answer. The draft's '' counts as absent where the schema is optional. */
   readonly schema: S;
-  /** Asked of certified members alone, and why; others may go on without it if it may stay empty. */
+  /** Set for a field that only certified members see: the reason, as others read it. If the field may stay empty, they go on without it. */
   readonly membersOnly?: string;
   /** An account or card number: it stays in the tab's memory, and storage never holds it. */
   readonly secret?: true;
@@ -172,7 +172,7 @@ export interface Sum {
   rows: readonly AmountRow[];
 }
 
-/** Props of what computes a form's sum: it passes it on, or null while nothing is known. */
+/** Props of the component that computes a form's sum and reports it; null while nothing is known. */
 export interface SumProps<D> {
   draft: D;
   children(sum: Sum | null): ReactNode;

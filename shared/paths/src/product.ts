@@ -46,8 +46,8 @@ export function termOfProduct(usage: Usage): string {
 }
 
 /**
- * The names of products, each different from the others: where two have the same, with their serial number or, without one,
- * the order's.
+ * The names of products, made different from each other: products of the same name get their serial number or, without one, the
+ * number of their order.
  */
 export function namesOfProducts(
   products: readonly Pick<Usage, 'goodsName' | 'serialNo' | 'ordNo'>[],

@@ -8,11 +8,11 @@ import type { Readable } from 'node:stream';
 /** Bytes of answers to keep: the lists of all boards with their pages are around 1 MB. */
 const MOST_BYTES = 8_000_000;
 /**
- * How long an answer stays at most. The content's revision says when it is out of date; a new version of the API, or another
- * configuration of it, has no revision.
+ * How long an answer is kept at most. A change of the content is noticed at once by its revision; this limit is for changes that
+ * have no revision, as a new version of the API or another configuration.
  */
 const KEPT_MS = 60_000;
-/** Longer bodies are not read here: no input of these calls comes near. */
+/** Requests with longer bodies are passed on unread; no input of these calls comes near. */
 const LONGEST_BODY = 4096;
 const LIMIT_MS = 10_000;
 const KEPT_HEADERS = [
@@ -36,8 +36,8 @@ export const contentCalls = (Object.values(contract) as unknown[])
   .map(({ method, path }) => ({ method, path }));
 
 /**
- * Whether the API would answer this request, and the cache may: a POST must come from a page of the portal, which the API checks
- * again for all that is passed on. Older browsers do not send Sec-Fetch-Site; theirs are passed on.
+ * Whether the cache may answer this request. A POST must show by its headers that a page of the portal sent it. All others are passed
+ * on to the API, which checks that itself: those of foreign pages, and of older browsers, which send no Sec-Fetch-Site.
  */
 export function isAnswerable({ method, headers }: FastifyRequest): boolean {
   if (method === 'GET') return true;

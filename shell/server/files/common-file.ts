@@ -45,8 +45,8 @@ function versionsIn(list: string): [name: string, version: string][] | null {
 }
 
 /**
- * Serves these scripts for all published versions. Also for blocked ones: a page that was sent before the block still needs the
- * tables of its other parts.
+ * Serves these scripts for all published versions, blocked ones too: a customer may still have a page open that names a version
+ * which was blocked since, and without the script that page would lose its parts that are not blocked.
  */
 export function commonFiles(app: FastifyInstance, store: ReleaseStore, settings: PortalSettings) {
   app.get<{ Params: { hash: string; '*': string } }>(

@@ -17,7 +17,7 @@ const rows = (count: number, seed = 1) =>
     { length: count },
     (_, i) => `<li class="row">${(i * seed * 7919) % 1013} 한결 고객센터 안마의자 ${i}</li>`,
   ).join('');
-/** A document with this many nonces after its first, far apart. */
+/** A document of `nonces` + 1 nonces, with `count` rows of text between each two. */
 const documentOf = (nonces: number, count = 300) =>
   [
     '">const a=1</script>',

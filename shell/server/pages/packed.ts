@@ -82,7 +82,8 @@ export class PackedDocument {
 
   /** Returns the document uncompressed: for browsers that take no brotli, and for answers with elements of the head. */
   async unpacked(nonce: string, attributes: string, head: string): Promise<Buffer> {
-    // One byte more, or zlib takes a second buffer. By default it takes one for each 16 KB, and copies them together.
+    // One buffer for the whole answer; by default zlib takes one for each 16 KB and joins them in a copy. One byte more than the
+    // document, because zlib takes another buffer when one is exactly full.
     const options = { chunkSize: this.#size + 1 };
     const whole = await decompress(this.compressed(nonce, attributes), options);
     if (head === '') return whole;

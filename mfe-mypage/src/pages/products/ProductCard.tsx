@@ -39,7 +39,7 @@ const Card = styled.li`
 const until = ({ until: day, daysLeft }: { until: string; daysLeft: number }) =>
   daysLeft > 0 ? `${formatFarDay(day)}까지` : `${formatFarDay(day)}에 끝났습니다`;
 
-/** @param unknown the contracts could not be had */
+/** @param unknown whether the contracts could not be loaded */
 function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boolean) {
   if (contract) return until(contract);
   if (orderKind === '0') return null;
@@ -47,7 +47,7 @@ function contractOf({ contract, contractHolder, orderKind }: Usage, unknown: boo
   return unknown ? '지금 확인할 수 없습니다' : null;
 }
 
-/** @param said another card has told the fee of this contract */
+/** @param said another card already shows the fee of this contract */
 function feeOf({ contract }: Usage, said: boolean): Fact[] {
   if (!contract) return [];
   if (said) return [['요금', '위에 있는 제품과 함께 냅니다']];

@@ -28,8 +28,8 @@ function Receipt({ payment }: { payment: PaymentResult }) {
           ['결제 수단', [payMethods[payMethod].name, approvedBy].filter(Boolean).join(' · ')],
           ['승인 번호', approvalNo],
           ['접수 번호', ordNbr],
-          // The name is known only with the session: an empty line keeps its place, so that nothing moves. The web font would load a
-          // file of its own for a space that does not break.
+          // The name is known only with the session; until then a space keeps the line's height, so that nothing moves. Not a no-break
+          // space: for that the web font would load one more file.
           ['내신 분', session.is === 'member' ? session.user.userName : <br />],
         ]}
       />

@@ -8,7 +8,10 @@ const UNKNOWN = ['ERR_NOT_FOUND', 'ERR_INVALID_INPUT'];
 const isUnanswered = (error: unknown) =>
   isApiError(error) && (error.code === 'NETWORK' || error.http >= 500);
 
-/** The payment's state; null if none has that number or the address has none, as in a message's link, and its number alone while nobody answers. */
+/**
+ * The payment's state. Null if no payment has that number, and without a number, as at the address of a message's link. While the API
+ * does not answer, `unanswered` is the number.
+ */
 export async function load({ params, query }: LoadContext<typeof paths.paymentResult>) {
   if (params.moid === '') return { data: null };
   try {

@@ -16,7 +16,7 @@ import { Waiting } from '../../parts/Waiting.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 import { MemberDelivery } from './MemberDelivery.tsx';
 
-/** The ways to who may change a day, or look for more: a login, or the look-up by name and number. */
+/** Links for changing the day or seeing more: to the login, and to the look-up by name and phone number. */
 function Ways() {
   const { session } = useHost();
   const login = useBusy(() => session.login(paths.deliveries()));
@@ -38,7 +38,7 @@ const withoutChanges = (delivery: Delivery): Delivery => ({
   })),
 });
 
-/** The delivery that a message links to. Whoever has the link may have been forwarded it, so it changes nothing. */
+/** The delivery that a message links to. The link may have been forwarded, so nothing can be changed here. */
 export function LinkedDelivery({ token }: { token: string }) {
   const answer = useAnswer(api.openDeliveryLink, { token });
   const { data, error } = answer;

@@ -17,7 +17,7 @@ function newsOf(from: Standing, to: Standing) {
 
 const dayOf = (day: string | null) => (day === null ? '정해지면 알려 드립니다' : formatDay(day));
 
-/** What every message about a shipment says, and to whom; null if the encryption key is gone. */
+/** The variables that all messages about a shipment have in common, and the recipient; null if their encryption key is gone. */
 async function about(store: Store, row: Row<'shipment'>) {
   const delivery = await findDelivery(store.db, row.delivery_idx);
   const recipient = store.cipher.openJson('delivery.recipient', delivery.recipient);

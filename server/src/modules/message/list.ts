@@ -12,7 +12,7 @@ import { filled, templates, topicOf, variablesOf, type Template } from './templa
 
 type Listed = AnswerOf<typeof listMessages>['list'][number];
 
-/** The pages of a member's own, where the message links to one that opens without a login. */
+/** By topic, a member's own page in place of the one that the message's link opens without a login. */
 const ownPages: Partial<Record<MessageTopic, string>> = {
   payment: '/payment/pay_result?moid=#{subject}',
   delivery: '/product/product_delivery?orderNo=#{orderNumber}',
@@ -32,7 +32,7 @@ export function findMessages(
       centrePhone: company.phones.main,
     };
     const path = template.buttons[0]?.path ?? null;
-    // The message itself links to what everybody may see. A member gets the way to their own page.
+    // The link in the message itself shows what everybody may see; in this list it leads to the member's own page.
     const topic = variablesOf(template).has('linkToken') ? topicOf(event) : null;
     const isOfOrder = topic === 'service';
     const own = (topic && ownPages[topic]) ?? path;

@@ -3,7 +3,7 @@ import type { Store } from '../../parts.ts';
 import { findMember } from '../member/repository.ts';
 import { tell } from './outbox.ts';
 
-/** How long after a change of the number the old one is told as well: whoever took the account over may have changed it. */
+/** For how long after a change the old number is told as well, because whoever took an account over may have changed the number. */
 const OLD_NUMBER_MS = 30 * 86_400_000;
 
 export interface NewDevice {
@@ -22,7 +22,7 @@ declare module '../../parts.ts' {
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** The numbers that messages about a change of number went to, besides the member's own of then. */
+/** The old numbers of the member: those that were told of a change of the number. */
 async function oldNumbers({ db, cipher }: Store, memberId: string, since: number) {
   const rows = await db
     .selectFrom('message')

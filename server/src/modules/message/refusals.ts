@@ -1,9 +1,9 @@
 import type { Store } from '../../parts.ts';
 
 /**
- * Whether a phone number wants no messages.
- * @param protects asks about messages that protect an account: of a refusal with a link they are sent all the same, because
- *   links are forwarded
+ * Whether messages to a phone number were refused.
+ * @param protects whether the message protects an account, as one about a login on a new device. Such a message is refused by the
+ *   customer centre alone, not by a link, because links are forwarded
  */
 export async function isRefused(
   { db, cipher }: Store,
@@ -19,8 +19,8 @@ export async function isRefused(
 }
 
 /**
- * From now on nothing is sent to a phone number.
- * @param byLink refuses with a message's link: what protects an account goes on
+ * Refuses messages to a phone number from now on.
+ * @param byLink it was refused with a message's link: messages that protect an account are still sent
  */
 export async function refuseMessages(
   { db, cipher }: Store,

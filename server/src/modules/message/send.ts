@@ -74,7 +74,7 @@ async function send(parts: SendParts, message: Message, log: Log): Promise<void>
     // Made now, because it follows from the numbers of now.
     ...(variables.includes('linkToken') && { linkToken: await linkTokenOf(parts, message) }),
   };
-  // A server of another release may have written it, with the variables of its own template.
+  // During an upgrade a server of the other release may have written the row, for its own version of the template.
   const values = Object.fromEntries(variables.map((name) => [name, written[name] ?? '']));
   const outgoing: Outgoing = { key, template, phone, values, orText: way !== 'talk' };
   // Another process may have it by now, because this one stood still.

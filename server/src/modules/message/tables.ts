@@ -40,7 +40,7 @@ declare module '../../db/tables.ts' {
       phone: Sealed<'message_refusal.phone'>;
       phone_index: BlindIndex<'message_refusal.phone'>;
       refused_at: number;
-      /** With a message's link, not at the customer centre: messages that protect an account are sent all the same. */
+      /** Refused with a message's link and not at the customer centre. Messages that protect an account are still sent. */
       by_link: Generated<boolean>;
     };
   }

@@ -46,7 +46,7 @@ export const paymentLink: MessageLink = {
   },
 };
 
-/** What a link shows of a payment: what is paid for, and until when, as the look-up of its request; of bills neither. */
+/** What a link shows of a payment, as much as the guests' look-up: for a request, what is paid for; for a deposit, until when. */
 export function linkedResult(result: PaymentResult): PaymentResult {
   const { deposit, service, goodsName, jobKind } = result;
   return {

@@ -38,19 +38,19 @@ export function sessionCookies(portalOrigin: string) {
     setReturn(reply: FastifyReply, returned: string): void {
       void reply.setCookie(RETURN, returned, { ...hidden, maxAge: RETURN_LIFETIME_S });
     },
-    /** What a login left in this browser; undefined before the first, and where it is none of ours. */
+    /** The device's id from its cookie; undefined before the first login in this browser, and if the cookie is not of our form. */
     deviceOf({ cookies }: FastifyRequest): string | undefined {
       const id = cookies[device];
       return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
     },
-    /** Tells this browser from others at later logins; it belongs to the device, and stays when a session ends. */
+    /** Sets the cookie by which later logins recognise this browser. It belongs to the device and stays when a session ends. */
     setDevice(reply: FastifyReply, id: string): void {
       void reply.setCookie(device, id, { ...hidden, maxAge: DEVICE_LIFETIME_S });
     },
     setAnalytics(reply: FastifyReply, profile: object): void {
       void reply.setCookie(ANALYTICS, JSON.stringify(profile), readable);
     },
-    /** Clears every cookie that says something about the customer; that of the device tells of nobody. */
+    /** Clears every cookie that says something about the customer. The device's cookie does not, and stays. */
     clear(reply: FastifyReply): void {
       void reply.clearCookie(session, hidden).clearCookie(RETURN, hidden);
       void reply.clearCookie(MEMBER, readable).clearCookie(ANALYTICS, readable);

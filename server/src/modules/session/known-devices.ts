@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { pseudonym } from '../../pseudonym.ts';
 
-/** Devices that are remembered for each member; of more, the one that was unused longest is forgotten. */
+/** How many devices of a member are remembered. Beyond that, the one that was not used for the longest time is forgotten. */
 const MOST = 10;
 
-/** What a device's cookie holds: nobody is told by it who uses the device. */
+/** Makes the value of a device's cookie: random, so that it says nothing about who uses the device. */
 export const newDeviceId = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Remembers that a member logs in on a device. Call it in a transaction that has written the member's row: of two logins at
- * once the second waits.
- * @returns whether the device is new: the member has logged in before, but not on this one. The first login ever is not new
+ * Remembers that a member logs in on a device. Call it in a transaction that has already written the member's row: that row is
+ * locked, so the second of two simultaneous logins waits for the first.
+ * @returns true if the member has logged in on other devices before and never on this one; false at the member's first login ever
  */
 export async function rememberDevice(
   transaction: Db,
@@ -19,7 +19,7 @@ export async function rememberDevice(
   { memberId, deviceId }: { memberId: string; deviceId: string },
   now: number,
 ): Promise<boolean> {
-  // Another hash for each member: the table does not tell who shares a device.
+  // The hash includes the member, so that the table does not show which members share a device.
   const hash = pseudonym(secretKey, `device of ${memberId}`, deviceId);
   const rows = await transaction
     .selectFrom('member_device')

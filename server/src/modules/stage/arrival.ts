@@ -11,7 +11,7 @@ export const arrivalIn = (minutes: number, now: number) => {
 /**
  * What happens next on a day on which an engineer is on the way.
  * @param days the days of the visits
- * @returns null on other days, and where the engineer was to come on a day that was moved since
+ * @returns null on other days, and if the visit was moved to another day since the engineer set out
  */
 export function nextOfArrival(
   arrivesAt: number | null,

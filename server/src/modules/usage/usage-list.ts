@@ -20,8 +20,8 @@ export const contractsFor = async (
   products.some(isPaidMonthly) ? (await contractsOf(parts, member)).billed : [];
 
 /**
- * The member's products with their usage, the newest first, `most` at most. `contractsUnknown` says that the billing system did
- * not answer: then they are told without their contracts. @throws AppError ERR_UNAVAILABLE
+ * The member's products with their usage, the newest first and no more than `most`. If the billing system does not answer,
+ * `contractsUnknown` is true and the products come without their contracts. @throws AppError ERR_UNAVAILABLE
  */
 export async function usageList(
   parts: Parts,

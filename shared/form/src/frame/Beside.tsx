@@ -33,7 +33,7 @@ const Box = styled(Side)`
     display: none;
   }
 `;
-/** What the summary comes to; a press shows the rest where there is no room beside the steps. */
+/** The sum in one line, for phones: pressing it opens the whole summary. */
 const Toggle = styled.button`
   display: flex;
   gap: 12px;

@@ -49,8 +49,8 @@ export interface SummaryItem {
 }
 
 /**
- * Goes to a field of the form by its name; of a choice, to the first that can be chosen. A field that offers none at present
- * has its place all the same, with what to do instead.
+ * Focuses a field of the form by its name: its control, or of a choice the first option that can be chosen. A field without a control
+ * at present is in the page too, with what to do instead; then that is focused.
  */
 function focusField(from: HTMLElement, name: string): void {
   const form = from.closest('form');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The token of the message's link that opened this page, null without one, and undefined until the page is hydrated. It leaves the address at once: whoever copies that,
- * or looks into the history, gets none.
+ * The token of the message's link that opened this page; null without one, undefined until the page is hydrated. It is removed from
+ * the address at once, so that nobody finds it in a copied address or in the history.
  */
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>();

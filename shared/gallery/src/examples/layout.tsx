@@ -42,7 +42,7 @@ export function SectionOfPage() {
   );
 }
 
-/** On a wide screen the side stays in sight beside the rest; elsewhere it comes after it. */
+/** On a wide screen the `Side` stands in a column of its own and stays in view while the page scrolls; on a phone it follows the content. */
 export function WithASide() {
   return (
     <Sided>

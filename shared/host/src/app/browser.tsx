@@ -69,8 +69,8 @@ export interface MountedSection {
   rehearse(pageId: string, props: RehearsalProps): Promise<void>;
   mount(props: MountProps): Promise<void>;
   /**
-   * Stops the section at once. Its page stays on the screen until `replaced` resolves, and in its element as long as Back may show
-   * it as it was: the next mount gets the same element.
+   * Stops the section at once. Its page stays on the screen until `replaced` resolves. It may stay in the element even longer, so that
+   * Back can show it: the next `mount` must get the same element.
    */
   unmount(replaced?: Promise<void>): Promise<void>;
 }
@@ -93,9 +93,9 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
   let calls: LateCalls | undefined;
   let cache: EmotionCache | undefined;
   let live: { root: Root; screen: Screen; fallAsleep(): void; dispose(): Left | null } | undefined;
-  /** A page that is not on the screen, rendered, without its effects: the one that was left, or one that may be next. */
+  /** A rendered page that is not on the screen and whose effects have ended: the one that was left, or one that may be next. */
   let asleep: { root: Root; screen: Screen; left: Left } | undefined;
-  /** Whether the section's element belongs to a page that is shown, or about to be. */
+  /** Whether a page is mounted in the section's element, or about to be: then nothing else may be rendered into it. */
   let taken = false;
   /** Whether the section has asked for something about a person, or failed, since it was mounted: then it is not kept. */
   let isSpent = false;
@@ -198,7 +198,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
         ...props,
         onFailure(error: unknown) {
           isSpent = true;
-          // Back loads it again.
+          // So that Back loads the page again in place of showing the failure.
           left?.forget();
           return props.onFailure(error);
         },
@@ -263,7 +263,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       left ??= leftPages();
       const calls = callsWith(host);
       const loaded = await loadAhead(section, href, { calls: calls.load, pages: host.pages });
-      // Kept as a page that was left, so that what makes those stale does so too.
+      // Kept among the pages that were left: a changed answer or a login then makes this page stale as it does those.
       const key = `ahead ${href}`;
       if (!('redirect' in loaded)) left.keep(key, loaded, SOON_MS);
       const ahead = left.find(key);
@@ -276,7 +276,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       asleep = {
         root,
         screen,
-        // React fills the element once the whole page is rendered.
+        // The element stays empty until React has rendered the whole page.
         left: () =>
           (location.href === href && element.hasChildNodes() && left?.find(key)?.reads) || null,
       };

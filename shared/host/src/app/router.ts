@@ -10,14 +10,14 @@ export { loadAhead } from './routes.ts';
 const addressOf = ({ pathname, search, hash }: URL | Location) => pathname + search + hash;
 /** The key of the current history entry. The shell writes keys in the same form; entries of links to a fragment have none. */
 const keyHere = () => (history.state as { key?: string } | null)?.key ?? 'default';
-/** As long as calls keep answers: a page that is opened anew shows nothing older. */
+/** How old a page may be that a link shows without loading it: as old as an answer in the cache of calls. */
 export const SOON_MS = 60_000;
 
 const newState = () => ({ key: crypto.randomUUID().slice(0, 8) });
 
 /**
- * Tells what a page that was left has read, once the tab is back at it: by Back or Forward, or by a link within a minute. Null
- * elsewhere, or if the page may be stale by now.
+ * Asks whether a page that was left may be shown as it was. Returns what the page has read if the tab is back at it (by Back or
+ * Forward, or within a minute by a link to its address) and it is not stale; otherwise null.
  */
 export type Left = () => Reads | null;
 
@@ -125,7 +125,7 @@ export function startRouter(
       stop();
       window.removeEventListener('popstate', onPop);
       const old = screen.get();
-      // What was being loaded will not come.
+      // A load that was running has been aborted, so the page that stays must not wait for it.
       if (old?.pending || old?.reloading) screen.show({ ...old, pending: null, reloading: false });
       const find = () => left.find(shownKey)?.reads ?? null;
       const soon = Date.now() + SOON_MS;

@@ -149,9 +149,9 @@ export async function loadAt(
 }
 
 /**
- * Loads the page at `href` before the customer is there, as a visitor gets it: answers for everyone stay in the cache, where the
- * page's own load finds them. Nothing about a person is requested; and, unless the customer is on their way there, nothing that is
- * counted or covers the page while it runs. `failure` says so then.
+ * Loads the page at `href` before the customer is there, in the form that visitors get. Its answers stay in the cache of calls, where
+ * the page's own load finds them. The load fails (see `failure`) where it asks for something about a person, or changes something;
+ * and, unless `href` is the tab's address already, where it asks for something that is counted or that covers the page meanwhile.
  */
 export function loadAhead(
   section: Section,

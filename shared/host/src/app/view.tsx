@@ -36,7 +36,7 @@ export interface ViewEnv {
   onFailure(error: unknown): string;
 }
 
-/** For what is rendered and not shown: no effect runs there. */
+/** The environment of a page that is rendered but not shown: its effects do not run, so nobody is told anything. */
 export const noScreen: ViewEnv = { onShown() {}, onPending() {}, onFailure: () => '' };
 
 /** What a route's loader returns for its page. */

@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { media } from '../theme/tokens.ts';
 
 /**
- * The buttons that end a step. On a phone they stand at the lower edge of the screen, within reach of the thumb, as long as
- * their parent goes on below it; elsewhere after the content. The parent takes `aboveActionBar`.
+ * The buttons that end a step. On a phone they stick to the lower edge of the screen while their parent reaches below it; otherwise
+ * they follow the content. The parent needs the style `aboveActionBar`.
  */
 export const ActionBar = styled.div`
   display: grid;

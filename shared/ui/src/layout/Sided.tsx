@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media } from '../theme/tokens.ts';
 
-/** The columns of `Sided`, for an element of another kind. */
+/** The same two columns as a style, for a container that is not a `Sided`, as a form. */
 export const sided = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +12,10 @@ export const sided = css`
     align-items: start;
   }
 `;
-/** What a page is about and, beside it on a wide screen, a `Side` that stays in sight; elsewhere the side comes after it. */
+/**
+ * A page's content and a `Side`. On a wide screen the side stands in a column of its own and stays in view while the page scrolls; on
+ * a phone it follows the content.
+ */
 export const Sided = styled.div(sided);
 
 export const Side = styled.div`

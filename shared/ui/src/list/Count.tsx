@@ -13,8 +13,8 @@ const Line = styled.p`
 `;
 
 /**
- * The number of rows in a list, announced when it changes: it stays on the page while rows load, because a region that comes with
- * its text is not announced. `words` precede the number.
+ * The number of rows in a list, announced to screen readers when it changes. It stays on the page while rows load, because a live
+ * region is announced only if it was there before its text. `words` precede the number.
  * @param props.total null while rows load
  * @param props.chosen what the rows were chosen by, for those who do not see the filters
  * @param props.hidden only announced

@@ -59,7 +59,7 @@ export interface ListProps<Params extends object> {
   children: ReactNode;
 }
 
-/** What the rows were chosen by: the labels of the filters, less those that leave everything. */
+/** What the rows were chosen by: the labels of the chosen filters, without filters that choose everything. */
 function chosenIn<Params>(filters: readonly Filter<Params>[], params: Params): string {
   const labels = filters.map(
     ({ param, options }) => options.find(({ value }) => value === params[param])?.label,

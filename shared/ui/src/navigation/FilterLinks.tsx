@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, standsOut } from '../theme/tokens.ts';
 
-/** Balanced, so that no line has the last choice alone; older browsers fill the lines. */
+/** Lines of about the same length, so that the last choice is not alone in one; browsers without `text-wrap: balance` fill each line. */
 const List = styled.ul`
   margin-bottom: -8px;
   text-wrap: balance;

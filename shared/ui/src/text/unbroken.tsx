@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Letters and digits that hyphens join: a model, a phone or account number. */
 const JOINED = /([A-Za-z0-9]+(?:-[A-Za-z0-9]+)+)/;
-/** Longer ones would be cut on a phone. */
+/** The most characters that stay in one line: more would not fit on a phone. */
 const MOST = 16;
 
 /** Text whose models and numbers never break after a hyphen; `nb` is a class of the base style. Other content stays as it is. */

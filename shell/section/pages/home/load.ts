@@ -16,7 +16,7 @@ export async function load({ query, member }: LoadContext) {
     optional(query(api.listNotices, { pageSize: NOTICES })),
     optional(query(api.listHotWords, {})),
     member ? optional(query(api.readOverview, { with: 'products' })) : null,
-    // So that a move here shows the whole page at once.
+    // Loads its code along with the data, so that a move here shows the whole page at once.
     member ? optional(prepareMine()) : null,
   ]);
   const mine = overview && mineOf(overview);

@@ -16,7 +16,7 @@ const label = '제품';
 export function productChoice<S extends v.GenericSchema>(asked: {
   schema: S;
   call: Call<typeof listOwnedProducts>;
-  /** The form's page is for members: the field has its place before the browser knows that one is signed in. */
+  /** Set where the form's page is for members: the field takes its place at once, before the browser knows who is signed in. */
   onMembersPage?: true;
   /** Shown to a member who has none. */
   whenNone?: () => ReactNode;

@@ -19,7 +19,7 @@ function awaitMine() {
   return awaited;
 }
 
-/** While its code is on its way, and where it cannot be had, the server's markup stays: its links work without. */
+/** Until the code has loaded, and if it cannot be loaded, the server's markup stays; its links work without the code. */
 export function Mine(things: Things) {
   return createElement(here && !awaited ? here : use(awaitMine()), things);
 }

@@ -45,7 +45,7 @@ const productOf = (usage: Usage, name: string): MyProduct => ({
 export function mineOf(overview: Overview): Mine | null {
   const waiting = toDo(overview, []);
   const asked = new Set(waiting.map(({ href }) => href));
-  // A day that is to be confirmed is told once.
+  // A delivery whose day is to be confirmed is among what waits, so it is left out of what comes.
   const coming = toCome(overview).filter(({ href }) => !asked.has(href));
   const products = overview.products ?? [];
   const names = namesOfProducts(products);
