@@ -14,7 +14,7 @@ import { productsOf } from '../owned-product/registry.ts';
 import { checkDay } from '../service-quote/days.ts';
 import { changeShipment } from './change-shipment.ts';
 import { detailsOf, masked } from './detail.ts';
-import { deliveryOfLink } from './link.ts';
+import { deliveryLink } from './link.ts';
 import { findOrders } from './order-list.ts';
 import { deleteExpiredDeliveries, findDelivery, findDeliveries, type Key } from './repository.ts';
 import type { Change } from './rules.ts';
@@ -82,7 +82,7 @@ export const delivery = routes('delivery', ['every-minute'], async (app, parts) 
   });
 
   route(app, openDeliveryLink, async ({ token }, { request, reply }) => {
-    const row = await deliveryOfLink(parts, token, clock.now().getTime());
+    const row = await deliveryLink.open(parts, token, clock.now().getTime());
     const [found] = row ? await detailsOf(parts, [row]) : [];
     if (!row || !found) throw new AppError('ERR_NOT_FOUND');
     const member = (await app.sessions.read(request, reply))?.member;

@@ -7,7 +7,7 @@ import { detailOf } from '../service-order/views/detail.ts';
 import { masked, maskedPayment } from '../service-order/views/entered.ts';
 import { findByContact } from '../service-order/repository.ts';
 import { summariesOf } from '../service-order/views/summaries.ts';
-import { orderOfLink } from './link.ts';
+import { orderLink } from './link.ts';
 
 /** The newest requests that a look-up lists. */
 const NEWEST = 20;
@@ -43,7 +43,7 @@ export const orderCheck = routes('order-check', [], async (app, parts) => {
   });
 
   route(app, openOrderLink, async ({ token }) => {
-    const row = await orderOfLink(parts, token, clock.now().getTime());
+    const row = await orderLink.open(parts, token, clock.now().getTime());
     if (!row) throw new AppError('ERR_NOT_FOUND');
     return masked(await detailOf(parts, row));
   });

@@ -34,7 +34,7 @@ import {
 } from './views.ts';
 import { reservedFor, takeReturn } from './returned.ts';
 import { lastDepositDay } from './rules.ts';
-import { linkedResult, paymentOfLink } from './link.ts';
+import { linkedResult, paymentLink } from './link.ts';
 import { openPayment, startPayment } from './open.ts';
 import { tellOfLastDay } from './tell.ts';
 
@@ -107,7 +107,7 @@ export const payment = routes('payment', ['every-minute', 'queues'], async (app,
   });
 
   route(app, openPaymentLink, async ({ token }, { request, reply }) => {
-    const payment = await paymentOfLink(parts, token, clock.now().getTime());
+    const payment = await paymentLink.open(parts, token, clock.now().getTime());
     if (!payment) throw new AppError('ERR_NOT_FOUND');
     const caller = await app.sessions.read(request, reply);
     const result = await currentResultOf(parts, payment);
