@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { arrow } from '../theme/tokens.ts';
 
 export const rowStyles = css`
   display: grid;
@@ -31,12 +32,7 @@ export const pressedStyles = css`
     position: absolute;
     top: calc(50% - 5px);
     right: 10px;
-    width: 10px;
-    height: 10px;
-    border: solid var(--text-third);
-    border-width: 2px 2px 0 0;
-    content: '';
-    transform: rotate(45deg);
+    ${arrow}
   }
   @media print {
     &::after {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { look, placed, type Place } from '../layout/place.ts';
+import { arrow } from '../theme/tokens.ts';
 
 const text = 'color: var(--text); text-decoration: none; &:hover { color: var(--primary); }';
 
@@ -10,14 +11,7 @@ const tones = {
   /** Like text until it is pointed at. */
   text,
   /** The title of a row in a list, with an arrow. */
-  lead: `${text} &::after {
-    width: 9px;
-    height: 9px;
-    border: solid var(--text-third);
-    border-width: 2px 2px 0 0;
-    content: '';
-    transform: rotate(45deg);
-  }`,
+  lead: `${text} &::after {${arrow}}`,
 };
 
 /** A link high enough for a thumb. */

@@ -142,3 +142,13 @@ export const standsOut = `@media (forced-colors: active) {
 }`;
 
 export const contentWidth = 1200;
+
+/** An arrow that points on, for `::after` of what leads somewhere. */
+export const arrow = `
+  width: 10px;
+  height: 10px;
+  border: solid var(--text-third);
+  border-width: 2px 2px 0 0;
+  content: '';
+  transform: rotate(45deg);
+`;
