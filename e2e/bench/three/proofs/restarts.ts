@@ -50,7 +50,6 @@ export const rolling =
 /** Kills every server once; it is started again as systemd would. */
 export async function kills(proof: Proof): Promise<Row[]> {
   const { three } = proof;
-  await three.changeProxy('nginx');
   const killedAt: number[] = [];
   const { failed, rows } = await under(proof, async () => {
     for (const machine of three.machines) {

@@ -96,7 +96,6 @@ const shares = [0, 1, 2].map((turn) => Math.floor((RETURNS + turn) / 3));
  * turn to begin.
  */
 export async function returns({ three }: Proof): Promise<Row[]> {
-  await three.changeProxy('nginx');
   const servers = three.machines.filter(({ kind }) => kind !== 'desk');
   const right = { card: 0, identity: 0 };
   const returned = [

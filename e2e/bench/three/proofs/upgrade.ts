@@ -25,7 +25,6 @@ export const upgrade =
   (before: Checkout, today: Checkout) =>
   async (proof: Proof): Promise<Row[]> => {
     const { three, say } = proof;
-    await three.changeProxy('nginx');
     const store = await three.openStore();
     const rollTo = async (checkout: Checkout, machines: Three['machines']) => {
       for (const machine of machines) {
