@@ -63,6 +63,12 @@ function buildImage(target: string, stage: string): Image {
   return { size, config: OCIv1.config, folder: mounted };
 }
 
+/** Name and value of `NAME=value`; the value may contain `=` too. */
+const variable = (text: string): [name: string, value: string] => {
+  const end = text.indexOf('=');
+  return [text.slice(0, end), text.slice(end + 1)];
+};
+
 /** Runs a command in an image, as its user, where only /data and /tmp can be written. */
 function start(image: Image, env: Record<string, string>, command: string[]) {
   const data = mkdtempSync(join(folder, 'data-'));
@@ -84,7 +90,7 @@ function start(image: Image, env: Record<string, string>, command: string[]) {
     'unshare',
     ['--mount', 'sh', '-ec', mounts.join('\n'), 'sh', ...image.config.Entrypoint, ...command],
     {
-      env: { ...Object.fromEntries(image.config.Env.map((each) => each.split('=', 2))), ...env },
+      env: { ...Object.fromEntries(image.config.Env.map(variable)), ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
