@@ -6,6 +6,7 @@ import { ButtonLink, Cluster, Icon, icons, TapLink } from '@portal/ui';
 import { CannotDo } from './CannotDo.tsx';
 
 const More = styled.details`
+  margin-top: 8px;
   summary {
     display: flex;
     align-items: center;
