@@ -39,12 +39,12 @@ const ok = { code: '200', message: '' };
 
 test.each([
   [{ sends: 'form' }, ['/api/list', undefined, 'q=%EB%AC%BC&n=1']],
-  [{ sends: 'query' }, ['/api/list', { q: '물', n: 1 }, undefined]],
+  [{ sends: 'query' }, ['/api/list', 'q=%EB%AC%BC&n=1', undefined]],
   [{ path: '/api/list/{q}' }, ['/api/list/%EB%AC%BC', undefined, '{"n":1}']],
 ] as const)('sends an input as the entry says: %j', async (own, expected) => {
   let sent: unknown[] = [];
   const caller = callerOn(async ({ url, params, data }) => {
-    sent = [url, params, data === undefined ? undefined : String(data)];
+    sent = [url, params && String(params), data === undefined ? undefined : String(data)];
     return [200, { status: ok, resultCode: 1, resultData: { total: 0 } }];
   });
   const input = v.object({ q: v.string(), n: v.number(), none: v.optional(v.string()) });
@@ -141,13 +141,13 @@ test('reads the result code the entry names', async () => {
 test('sends a GET as query and a POST as JSON', async () => {
   const sent: unknown[] = [];
   const caller = callerOn(async ({ method, url, params, data }) => {
-    sent.push([method, url, params, data]);
+    sent.push([method, url, params && String(params), data]);
     return [200, { status: ok, data: { id: '1' }, resultCode: 1, resultData: { total: 0 } }];
   });
   await caller.call(detail, { id: '1' });
   await caller.call(list, { q: '물' });
   expect(sent).toEqual([
-    ['get', '/api/detail', { id: '1' }, undefined],
+    ['get', '/api/detail', 'id=1', undefined],
     ['post', '/api/list', undefined, '{"q":"물"}'],
   ]);
 });

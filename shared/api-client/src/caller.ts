@@ -104,10 +104,10 @@ function requestOf({ method, path, sends }: Endpoint, input: unknown) {
   const rest = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && !inPath.has(name),
   );
-  if (method === 'GET' || sends === 'query') return { url, params: Object.fromEntries(rest) };
+  const texts = () => new URLSearchParams(rest.map(([name, value]) => [name, String(value)]));
+  if (method === 'GET' || sends === 'query') return { url, params: texts() };
   if (sends === 'multipart') return { url, data: formDataOf(rest) };
-  if (sends === 'form')
-    return { url, data: new URLSearchParams(rest.map(([name, value]) => [name, String(value)])) };
+  if (sends === 'form') return { url, data: texts() };
   return { url, data: Object.fromEntries(rest) };
 }
 

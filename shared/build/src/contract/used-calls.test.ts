@@ -3,15 +3,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { run } from '../build-part.ts';
 import { swcOptions } from '../swc-options.ts';
+import { CallsApartPlugin } from './calls-apart.ts';
 import { PureValuesPlugin } from './pure-values.ts';
 import { UsedCallsPlugin } from './used-calls.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** Builds a part of this module; it lies below the checkout, whose packages it imports. */
-async function build(source: string) {
+/** Builds a part of this module and its pages; they lie below the checkout, whose packages they import. */
+async function build(source: string, page = '') {
   const folder = mkdtempSync(join(root, 'shared/build/.test-'));
   writeFileSync(join(folder, 'index.ts'), source);
+  writeFileSync(join(folder, 'page.ts'), page);
   const used = new UsedCallsPlugin();
   try {
     const stats = await run({
@@ -20,11 +22,11 @@ async function build(source: string) {
       output: { path: join(folder, 'built') },
       externals: { '@portal/host': 'host' },
       module: { rules: [{ test: /\.ts$/, use: { loader: 'swc-loader', options: swcOptions } }] },
-      plugins: [new PureValuesPlugin(), used],
+      plugins: [new PureValuesPlugin(), new CallsApartPlugin(), used],
     });
     const files = Object.keys(stats.compilation.assets);
-    const code = files.map((file) => readFileSync(join(folder, 'built', file), 'utf8')).join('');
-    return { used, code };
+    const read = (file: string) => readFileSync(join(folder, 'built', file), 'utf8');
+    return { used, code: files.map(read).join(''), first: read('main.js') };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -56,6 +58,22 @@ test('the calls that a part names are all that its import of the contract holds'
   expect(code).toContain('/api/customer/selectFaqList');
   for (const foreign of ['insertQna', 'saveAfterService', 'selectNoticeList'])
     expect(code).not.toContain(foreign);
+});
+
+test('the file that shows a name of the contract holds no call, and no schema', async () => {
+  const { code, first } = await build(
+    `import { shown } from './page.ts';
+     console.log(shown);
+     export const calls = () => import('@portal/contract');`,
+    `import { faqTypeNames } from '@portal/contract';
+     import { api } from '@portal/host';
+     export const shown = [faqTypeNames, api.listFaqs];`,
+  );
+  expect(first).toContain('고장·증상');
+  for (const late of ['/api/customer/selectFaqList', 'publishedOn', 'vendor:"valibot"']) {
+    expect(first).not.toContain(late);
+    expect(code).toContain(late);
+  }
 });
 
 test('a call without a name of its own fails the build', async () => {
