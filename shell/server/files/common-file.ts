@@ -2,6 +2,7 @@ import { ReleaseError, sha384, StoreError, type ReleaseStore } from '@portal/rel
 import type { FastifyInstance } from 'fastify';
 import { COMMON, type CommonPortal } from '../../shared/common-portal.ts';
 import type { ListedPart } from '../../shared/inlined-portal.ts';
+import { lostCard } from '../pages/main-lost.ts';
 import { tablesOf } from '../release/tables.ts';
 import { compressed } from '../compressed.ts';
 import { IMMUTABLE, unavailable } from './version-files.ts';
@@ -19,7 +20,8 @@ interface CommonFile {
 /** The part of `portalCommon` that comes from the server's configuration and not from the release. */
 export type PortalSettings = Omit<CommonPortal, 'tables'>;
 
-const scriptOf = (common: CommonPortal) => `${COMMON}=${JSON.stringify(common)}`;
+const scriptOf = (common: CommonPortal) =>
+  `${COMMON}=${JSON.stringify(common)};${lostCard(common.company)}`;
 /** The first 6 bytes of the hash, which are enough to tell a script from an earlier one of the same versions. */
 const short = (hash: string) =>
   Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex', 0, 6);

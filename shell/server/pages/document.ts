@@ -10,7 +10,7 @@ import { linkedData } from '../../shared/linked-data.ts';
 import { json, text } from '../html.ts';
 import { commonFile, type PortalSettings } from '../files/common-file.ts';
 import type { LiveRelease } from '../release/live-release.ts';
-import { mainLost } from './main-lost.ts';
+import { lostCard, mainLost } from './main-lost.ts';
 import { overrideBanner } from './override-banner.ts';
 
 /** Stands for the nonce until the answer is sent. Random, so that no content can contain it. */
@@ -171,7 +171,8 @@ export function renderDocument(input: DocumentInput): Document {
   };
   const loaded = match.section.disabled ? null : match.page;
   const needed = loaded ? (owner.preload[loaded.id] ?? []) : [];
-  return `${mainLost(settings.company)}</script>
+  const lost = (file ? '' : `${lostCard(settings.company)};`) + mainLost(settings.company);
+  return `${lost}</script>
 ${file ? script(file.src, file.sha384, 'high', ' data-common') : ''}
 ${script(base + entry, sha384, 'high', lossOf(release, shell))}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

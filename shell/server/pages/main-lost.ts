@@ -14,25 +14,37 @@ const STYLE =
 /** Styles of a touch target. */
 const ACTION = 'min-height:48px;padding:0 16px;align-content:center';
 
+type Phones = Pick<Company, 'phones'>;
+
+/** The function that shows the card. */
+const LOST_CARD = 'portalLost';
+
 /**
- * An inline script of each document, for when main.js cannot be loaded, is refused, or throws before the page is
- * usable: no other code of ours runs then. It reports the failure, then loads the document once more if the server
- * has a last good shell. Otherwise, or if that fails too, it shows a card with the support code and the phone
- * number, above the server's page or in place of the skeleton. The card's button requests main.js past the browser's
- * cache, which keeps even a refused file. For remotes shell/src/release/failure.ts does the same. If the script
- * before main.js cannot be loaded (shell/server/files/common-file.ts), it sets a cookie and reloads: the document then needs no such
- * script.
+ * The card's code, which documents have in common, as few ever show it. Its button requests main.js past the browser's cache, which
+ * keeps even a refused file.
  */
-export const mainLost = ({ phones }: Pick<Company, 'phones'>): string => `{let isLost;
+export const lostCard = ({ phones }: Phones): string => `${LOST_CARD}=(main,code)=>{
 const make=(tag,text,css,more)=>{const made=Object.assign(document.createElement(tag),{textContent:text,...more});
 made.style.cssText=css;return made};
-const show=(main,code)=>{const card=make("section","","${STYLE}");card.setAttribute("role","alert");
+const card=make("section","","${STYLE}");card.setAttribute("role","alert");
 const again=()=>fetch(main.src,{cache:"reload"}).finally(()=>location.reload());
 card.append(make("h2","${TITLE}",""),make("p","${TEXT}",""),make("strong","지원 번호 "+code,""),
 make("a","고객센터 "+${json(phones.main)},"${ACTION}",{href:"tel:"+${json(phones.main)}}),
 make("button","다시 시도","${ACTION}",{type:"button",onclick:again}));
 document.querySelector("main>[data-awaited]")?.replaceChildren();
-document.querySelector("main").prepend(card)};
+document.querySelector("main").prepend(card)}`;
+
+/**
+ * An inline script of each document, for when main.js cannot be loaded, is refused, or throws before the page is
+ * usable: no other code of ours runs then. It reports the failure, then loads the document once more if the server
+ * has a last good shell. Otherwise, or if that fails too, it shows a card with the support code and the phone
+ * number, above the server's page or in place of the skeleton. For remotes shell/src/release/failure.ts does the same. If the script
+ * before main.js cannot be loaded (shell/server/files/common-file.ts), it sets a cookie and reloads: the document then needs no such
+ * script. Where even the cookie is refused, a sentence stands in place of the card.
+ */
+export const mainLost = ({ phones }: Phones): string => `{let isLost;
+const show=(main,code)=>window.${LOST_CARD}?${LOST_CARD}(main,code):
+document.querySelector("main").prepend("${TITLE} 고객센터 "+${json(phones.main)}+", 지원 번호 "+code);
 addEventListener("error",(event)=>{const{target,filename}=event,main=document.querySelector("script[data-version]");
 const isRefused=target===main,isKept=()=>document.cookie.includes("${WITH_COMMON}=1");
 if(target.dataset?.common!=null&&!isLost&&!isKept()){
