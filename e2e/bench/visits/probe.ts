@@ -29,7 +29,7 @@ export type Signal =
   | { kind: 'usable' }
   /** No task over 50 ms for a second since it is usable. */
   | { kind: 'quiet' }
-  /** The content of the next page is on the screen, `ms` after what led there. */
+  /** The frame that shows the content of the next page has been painted, `ms` after what led there. */
   | { kind: 'switched'; ms: number }
   /** Event Timing of a tap's pointerdown, pointerup or click, from 16 ms up. */
   | { kind: 'event'; duration: number };
@@ -57,7 +57,7 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
           const found = document.querySelector(selector);
           // A page that is rendered but hidden does not count yet.
           if (found && !found.closest('[hidden]'))
-            tell({ kind: 'switched', ms: performance.now() - since });
+            afterFrame(() => tell({ kind: 'switched', ms: performance.now() - since }));
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -71,6 +71,12 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
     },
   };
   window.benchProbe = probe;
+  // The browser lays the frame out and paints it after its callbacks, and only then takes the next message.
+  const afterFrame = (then: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(null);
+  };
   const tell = (signal: Signal) => window.benchSignal(JSON.stringify(signal));
   const observe = (type: string, each: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({

@@ -19,9 +19,21 @@ function restored(): [string, number][] {
 /** Key of the entry on the screen; during a navigation the address is already the next one's. */
 let shownKey = '';
 
+/** How far the tab is scrolled, as far as we know: asking the browser forces a layout while a page is changing. */
+let scrolled = Number.NaN;
+const readScrolled = () => void (scrolled = window.scrollY);
+
+function scrollTo(top: number): void {
+  // Most pages are shown at their start, and most are left there: they need no layout but that of their frame.
+  if (scrolled === 0 && top === 0) return;
+  window.scrollTo(0, top);
+  readScrolled();
+}
+
 /** Records the scroll position of the entry that is about to be left. */
 export function noteScroll(): void {
-  if (shownKey) positions.set(shownKey, Math.round(window.scrollY));
+  readScrolled();
+  if (shownKey) positions.set(shownKey, Math.round(scrolled));
 }
 
 /** Takes over scroll restoration, because the browser would restore before the page is rendered. */
@@ -29,6 +41,7 @@ export function startScroll(): void {
   history.scrollRestoration = 'manual';
   if (!entryKey()) history.replaceState(newEntryState(), '');
   shownKey = entryKey();
+  window.addEventListener('scroll', readScrolled, { passive: true });
   window.addEventListener('pagehide', () => {
     noteScroll();
     sessionStore.set(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
@@ -37,10 +50,11 @@ export function startScroll(): void {
 
 /** Scrolls back once the page is high enough; gives up after two seconds. */
 function scrollBackTo(top: number): void {
+  if (top === 0) return scrollTo(top);
   const until = performance.now() + 2000;
   const tryNow = () => {
     const room = document.documentElement.scrollHeight - window.innerHeight;
-    if (room >= top || performance.now() > until) window.scrollTo(0, top);
+    if (room >= top || performance.now() > until) scrollTo(top);
     else requestAnimationFrame(tryNow);
   };
   tryNow();
@@ -57,6 +71,8 @@ export function placeShown(arrival: Arrival, keepScroll: boolean): void {
     location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (arrival === 'pop' || (arrival === 'load' && positions.has(shownKey)))
     scrollBackTo(positions.get(shownKey) ?? 0);
-  else if (target) target.scrollIntoView();
-  else if (arrival === 'push' && !keepScroll) window.scrollTo(0, 0);
+  else if (target) {
+    target.scrollIntoView();
+    readScrolled();
+  } else if (arrival === 'push' && !keepScroll) scrollTo(0);
 }
