@@ -14,11 +14,11 @@ const BLOCKED =
 /** A phone shows one window at a time, so the check replaces the page there. */
 const isPhone = () => matchMedia('(max-width: 768px) and (pointer: coarse)').matches;
 
-/** Loads the check's code, which is in the chunk of the shell's calls, and runs `work` with it. */
+/** Loads the check's code, which most visits never need, and runs `work` with it. */
 async function run<Outcome>(
   work: (late: typeof RunCheck) => Promise<Outcome>,
 ): Promise<Outcome | IdentityOutcome> {
-  const late = await import(/* webpackChunkName: "moves" */ './run-check.ts').catch(() => null);
+  const late = await import(/* webpackChunkName: "identity" */ './run-check.ts').catch(() => null);
   if (late) return work(late);
   await dialogs.alert(NO_DATA);
   return NOTHING;

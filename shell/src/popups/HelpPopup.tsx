@@ -1,4 +1,4 @@
-import { listDescriptionCards, type Popup } from '@portal/contract';
+import type { Popup } from '@portal/contract';
 import { Dialog, Stack } from '@portal/ui';
 import { useCallback, useEffect } from 'react';
 import { lateCalls } from '../release/late-calls.ts';
@@ -20,7 +20,7 @@ export default function HelpPopup(props: {
   const { name, data, onClose } = props;
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const { caller } = await lateCalls();
+      const { caller, listDescriptionCards } = await lateCalls();
       const { list } = await caller.call(listDescriptionCards, { pageName: name }, { signal });
       const popup = list[0];
       if (popup) known.set(name, popup);

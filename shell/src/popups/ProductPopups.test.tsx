@@ -4,11 +4,15 @@ import { createHostDouble } from '@portal/host/double';
 import { Provider } from 'react-redux';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createHostStore, viewChanged } from '../state/store.ts';
-import type { Popup } from '@portal/contract';
+import { listDescriptionCards, listPopups, type Popup } from '@portal/contract';
 
 type Answer = { list: Popup[] };
 const call = jest.fn<(entry: { kind: string }, input: { pageName: string }) => Promise<Answer>>();
-jest.unstable_mockModule('../release/calls.ts', () => ({ caller: { call } }));
+jest.unstable_mockModule('../release/calls.ts', () => ({
+  caller: { call },
+  listPopups,
+  listDescriptionCards,
+}));
 // In this test the last segment of the address is the page's name.
 jest.unstable_mockModule('../navigation/navigation.ts', () => ({
   ownerOf: (pathname: string) => ({ page: { id: pathname.slice(1) } }),

@@ -5,7 +5,7 @@ import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { ownerOf } from '../navigation/navigation.ts';
 import type { HostState } from '../state/store.ts';
 import { lateCalls } from '../release/late-calls.ts';
-import { listDescriptionCards, listPopups, type Popup } from '@portal/contract';
+import type { Popup } from '@portal/contract';
 import type ProductPopup from './ProductPopup.tsx';
 import { NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
 import { whenIdle } from '@portal/browser';
@@ -18,7 +18,7 @@ const seen = new Set<string>();
 function popupsOf(pageName: string): Promise<Popup[]> {
   const before = known.get(pageName);
   if (before) return before;
-  const lists = lateCalls().then(({ caller }) =>
+  const lists = lateCalls().then(({ caller, listPopups, listDescriptionCards }) =>
     Promise.all(
       [listPopups, listDescriptionCards].map((entry) => caller.call(entry, { pageName })),
     ),

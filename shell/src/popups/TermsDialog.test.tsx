@@ -1,11 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
+import { readTerms } from '@portal/contract';
 import { HostProvider, type Host } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const call = jest.fn<(...args: unknown[]) => Promise<unknown>>();
-jest.unstable_mockModule('../release/calls.ts', () => ({ caller: { call } }));
+jest.unstable_mockModule('../release/calls.ts', () => ({ caller: { call }, readTerms }));
 const { default: TermsDialog } = await import('./TermsDialog.tsx');
 
 const host = createHostDouble({ company: {} as Host['company'] });

@@ -1,4 +1,3 @@
-import { readTerms } from '@portal/contract';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { BoardHtml, Button, Dialog, Text } from '@portal/ui';
@@ -17,7 +16,7 @@ export default function TermsDialog({
   const { hrefFor } = useHost();
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const { caller } = await lateCalls();
+      const { caller, readTerms } = await lateCalls();
       return caller.call(readTerms, { term_index: termIndex }, { signal });
     },
     [termIndex],

@@ -13,6 +13,10 @@ export {
   readLoginUrl,
   logout,
   requestIdentityCheck,
+  listPopups,
+  listDescriptionCards,
+  readTerms,
+  listNotices,
 } from '@portal/contract';
 
 const http = axios.create({ headers: { 'x-portal-client': 'shell' } });

@@ -1,4 +1,3 @@
-import { listNotices } from '@portal/contract';
 import { lateCalls } from '../../release/late-calls.ts';
 
 export interface LatestNotice {
@@ -11,7 +10,7 @@ export interface LatestNotice {
  * @throws ApiError
  */
 export async function latestNotices(): Promise<LatestNotice[]> {
-  const { caller } = await lateCalls();
+  const { caller, listNotices } = await lateCalls();
   const { noticeNormalList } = await caller.call(listNotices, {
     curPage: 1,
     pageSize: 3,
