@@ -113,6 +113,7 @@ export const order: ServiceOrder = {
     },
   ],
   may: { cancel: true, changeAddress: 'again', callCentre: false },
+  changes: { first: '2026-11-30T03:00:00.000Z', second: null, contact: true },
 };
 
 /** The same, as it waits for its payment. */
@@ -134,6 +135,7 @@ export const cancelled: ServiceOrder = {
   stages: order.stages.map((stage) => ({ ...stage, is: stage.on === null ? 'next' : 'done' })),
   next: { text: '취소된 접수입니다.', by: null },
   may: { cancel: false, changeAddress: 'no', callCentre: false },
+  changes: null,
 };
 
 /** A filter membership in use. */
@@ -170,4 +172,5 @@ export const inUse: ServiceOrder = {
   next: { text: '세디먼트 필터: 교체할 때에 맞추어 보내 드립니다.', by: '2027-03-20' },
   history: [],
   may: { cancel: false, changeAddress: 'no', callCentre: false },
+  changes: null,
 };

@@ -12,6 +12,7 @@ export { inquiry } from './inquiry/routes.ts';
 export { media } from './media/routes.ts';
 export { message } from './message/routes.ts';
 export { notice } from './notice/routes.ts';
+export { orderChange } from './order-change/routes.ts';
 export { orderCheck } from './order-check/routes.ts';
 export { overview } from './overview/routes.ts';
 export { ownedProduct } from './owned-product/routes.ts';

@@ -35,6 +35,7 @@ export * from './message.ts';
 export * from './message-link.ts';
 export * from './names.ts';
 export * from './notice.ts';
+export * from './order-change.ts';
 export * from './order-check.ts';
 export * from './order-payment.ts';
 export * from './order-visit.ts';

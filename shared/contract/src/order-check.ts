@@ -11,7 +11,7 @@ export const orderCheckFields = {
   userPhone: phone010Input,
 };
 /** Identifies a request for a guest. It is signed, and useless without the request's name and phone. */
-const encSeqSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
+export const encSeqSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/));
 
 export const lookUpOrders = endpoint({
   kind: 'checkOrders',

@@ -115,6 +115,18 @@ export const serviceOrderSchema = v.object({
     /** Whether only the call centre can change anything now. */
     callCentre: v.boolean(),
   }),
+  /** What the customer can change online without cancelling; null where nothing can, and to who opened a message's link. */
+  changes: v.optional(
+    v.nullable(
+      v.object({
+        /** Until when the first day can be moved, and the second: ISO 8601 instants, null if it cannot be moved online. */
+        first: v.nullable(v.string()),
+        second: v.nullable(v.string()),
+        /** Whether the phone number and the text can be changed. */
+        contact: v.boolean(),
+      }),
+    ),
+  ),
 });
 export type ServiceOrder = v.InferOutput<typeof serviceOrderSchema>;
 

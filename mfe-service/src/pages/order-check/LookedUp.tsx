@@ -14,6 +14,8 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import { Awaiting } from '../../order/Awaiting.tsx';
+import { Changes } from '../../order/change/Changes.tsx';
+import type { ChangeProps } from '../../order/change/own.ts';
 import { Entered } from '../../order/Entered.tsx';
 import { OrderRow } from '../../order/OrderRow.tsx';
 import { servicePaths } from '../../paths.ts';
@@ -49,24 +51,49 @@ function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refe
 }
 
 /** A request as a guest sees it, masked. */
-function Masked({ order }: { order: ServiceOrder }) {
+function Masked({ order, ...way }: { order: ServiceOrder } & Partial<Omit<ChangeProps, 'order'>>) {
+  const { guest, onChanged, onStale } = way;
   return (
     <Outcome label={`${order.goodsName} 접수 정보`}>
       <Awaiting order={order} byPhone />
       <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
+      {guest && onChanged && onStale && (
+        <Changes order={order} guest={guest} onChanged={onChanged} onStale={onStale} />
+      )}
       <Entered order={order} />
     </Outcome>
   );
 }
 
-function GuestOrder(props: { encSeq: string; who: Who; onBack(): void }) {
-  const { encSeq, who, onBack } = props;
+type Guest = Omit<Who, 'at'>;
+
+/** @param props.onChanged called with the request as it is then, and with the number that finds it then */
+function GuestOrder(props: {
+  encSeq: string;
+  who: Guest;
+  /** What a change answered. It stays while the request is asked for under another number. */
+  known: ServiceOrder | undefined;
+  onChanged(order: ServiceOrder, who: Guest): void;
+  onBack(): void;
+}) {
+  const { encSeq, who, known, onChanged, onBack } = props;
   const { userName, userPhone } = who;
   const answer = useAnswer(api.lookUpOrder, { encSeq, userName, userPhone });
+  const guest = { encSeq, userName, userPhone };
+  const order = answer.data ?? known;
   return (
     <section aria-label="접수 정보">
       <Button onClick={onBack}>목록으로</Button>
-      {answer.data ? <Masked order={answer.data} /> : <Waiting answer={answer} />}
+      {order ? (
+        <Masked
+          order={order}
+          guest={guest}
+          onChanged={(now, _, phone = userPhone) => onChanged(now, { userName, userPhone: phone })}
+          onStale={answer.refetch}
+        />
+      ) : (
+        <Waiting answer={answer} />
+      )}
     </section>
   );
 }
@@ -103,9 +130,21 @@ export function LookedUp({ service, who }: { service: ServiceKind; who: Who }) {
   const { userName, userPhone } = who;
   const answer = useAnswer(api.lookUpOrders, { userName, userPhone });
   const [open, setOpen] = useState<{ encSeq: string; of: ServiceKind } | null>(null);
+  // What was changed here, because to look up again would count as a try.
+  const [changed, setChanged] = useState<Record<string, { order: ServiceOrder; who: Guest }>>({});
   // Another tab shows its own list.
-  if (open?.of === service)
-    return <GuestOrder encSeq={open.encSeq} who={who} onBack={() => setOpen(null)} />;
+  if (open?.of === service) {
+    const { encSeq } = open;
+    return (
+      <GuestOrder
+        encSeq={encSeq}
+        who={changed[encSeq]?.who ?? { userName, userPhone }}
+        known={changed[encSeq]?.order}
+        onChanged={(order, asked) => setChanged({ ...changed, [encSeq]: { order, who: asked } })}
+        onBack={() => setOpen(null)}
+      />
+    );
+  }
   if (!answer.data) return <Waiting answer={answer} />;
   const { list: all } = answer.data;
   const list = all.filter((order) => order.service === service);
@@ -126,7 +165,7 @@ export function LookedUp({ service, who }: { service: ServiceKind; who: Who }) {
           {list.map((order) => (
             <OrderRow
               key={order.encSeq}
-              order={order}
+              order={changed[order.encSeq]?.order ?? order}
               onOpen={() => setOpen({ encSeq: order.encSeq, of: service })}
             />
           ))}

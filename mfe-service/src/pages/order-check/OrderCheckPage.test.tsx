@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { membership, order, waiting } from '../../testing/answers.ts';
+import { membership, order, serviceDays, waiting } from '../../testing/answers.ts';
 
 const encSeq = 'sealed-sealed-sealed-1';
 const answers: Answers = {
@@ -48,6 +48,46 @@ test('a number that is not of a mobile phone is said at its field, and nothing i
   expect(page.getByText(/휴대전화 번호를 010-1234-5678 같은/)).toBeTruthy();
   expect(document.activeElement).toBe(page.getByLabelText('휴대전화'));
   expect(page.calls).toEqual([]);
+});
+
+test('a guest moves the day with what the look-up gave, and keeps the list without another look-up', async () => {
+  const moved = { ...order, masked: true, visitOn: '2026-11-26' };
+  const page = await open({
+    orderDays: { first: serviceDays, second: null, cost: { before: 0, after: 0 } },
+    moveOrderDays: moved,
+  });
+  await ask(page);
+  await page.user.click(await page.findByRole('button', { name: /편안 정수기/ }));
+  await page.user.click(await page.findByRole('button', { name: '날짜 바꾸기' }));
+  await page.user.click(await page.findByRole('button', { name: '2026.11.26(목)' }));
+  await page.user.click(page.getByRole('button', { name: '이 날로 바꾸기' }));
+  expect((await page.findByRole('group', { name: '바꾼 결과' })).textContent).toContain(
+    '2026.11.26(목)로 바꾸었습니다.',
+  );
+  const guest = { encSeq, userName: '김하늘', userPhone: '010-0000-1001' };
+  expect(page.calls.find(({ kind }) => kind === 'moveOrderDays')?.input).toMatchObject({ guest });
+  await page.user.click(page.getByRole('button', { name: '목록으로' }));
+  expect((await page.findByRole('button', { name: /편안 정수기/ })).textContent).toContain(
+    '2026.11.26(목) 방문 예정',
+  );
+  expect(page.calls.filter(({ kind }) => kind === 'checkOrders')).toHaveLength(1);
+});
+
+test('a guest who changes the number goes on with the new one', async () => {
+  const changed = { ...order, masked: true, phoneNum: '010-****-2997' };
+  const page = await open({ changeOrderContact: changed });
+  await ask(page);
+  await page.user.click(await page.findByRole('button', { name: /편안 정수기/ }));
+  await page.user.click(await page.findByRole('button', { name: '연락처 바꾸기' }));
+  await page.user.type(await page.findByLabelText('연락받으실 휴대전화'), '010-0000-2997');
+  await page.user.click(page.getByRole('button', { name: '저장하기' }));
+  expect((await page.findByRole('group', { name: '바꾼 결과' })).textContent).toBe(
+    '바꾼 내용을 저장했습니다.',
+  );
+  expect(page.calls.at(-1)).toMatchObject({
+    kind: 'checkOrder',
+    input: { userPhone: '010-0000-2997' },
+  });
 });
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
@@ -133,7 +173,7 @@ test('a message’s link shows its request, and its token leaves the address', a
   ]);
   expect(window.location.hash).toBe('');
   expect(page.address()).toBe('/service/order_check');
-  expect(page.queryByRole('button', { name: /취소/ })).toBeNull();
+  expect(page.queryByRole('button', { name: /취소|바꾸기/ })).toBeNull();
 });
 
 test('whoever opened a message’s link stops further messages to its number', async () => {

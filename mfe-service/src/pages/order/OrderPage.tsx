@@ -1,4 +1,4 @@
-import { serviceNames, type ServiceOrder } from '@portal/contract';
+import { serviceNames, type ServiceKind, type ServiceOrder } from '@portal/contract';
 import { refundTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { wayToPayment } from '@portal/paths';
@@ -6,6 +6,8 @@ import { BackLink, Outcome, PageHeading, Stages, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Change } from '../../order/Change.tsx';
+import { Changes } from '../../order/change/Changes.tsx';
+import { useFresh } from '../../order/change/use-fresh.ts';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
@@ -44,6 +46,29 @@ function Cancelled({ order }: { order: ServiceOrder }) {
   );
 }
 
+function Found(props: { loaded: ServiceOrder; service: ServiceKind; id: string }) {
+  const { loaded, service, id } = props;
+  const [order, askAgain] = useFresh(loaded, service, id);
+  return (
+    <>
+      <PageHeading
+        title={`${order.goodsName} ${serviceNames[service]}`}
+        lead={`접수 번호 ${order.ordNbr}`}
+      />
+      <Awaiting order={order} />
+      <Cancelled order={order} />
+      <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
+      <Changes order={order} onChanged={() => {}} onStale={askAgain} />
+      <Change order={order} service={service} id={id} />
+      <Entered order={order} />
+      <OrderActions
+        order={order}
+        links={[order.status === 'WAIT' ? [] : (wayToPayment(order) ?? [])].flat()}
+      />
+    </>
+  );
+}
+
 /** A member's request: its stage, what happens next, and everything that was entered. */
 export default function OrderPage({ params, data }: PageProps<typeof load>) {
   const { service } = params;
@@ -55,21 +80,7 @@ export default function OrderPage({ params, data }: PageProps<typeof load>) {
       {order === null ? (
         <NoOrder title={`${serviceNames[service]} 접수`} href={list} />
       ) : (
-        <>
-          <PageHeading
-            title={`${order.goodsName} ${serviceNames[service]}`}
-            lead={`접수 번호 ${order.ordNbr}`}
-          />
-          <Awaiting order={order} />
-          <Cancelled order={order} />
-          <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
-          <Change order={order} service={service} id={id} />
-          <Entered order={order} />
-          <OrderActions
-            order={order}
-            links={[order.status === 'WAIT' ? [] : (wayToPayment(order) ?? [])].flat()}
-          />
-        </>
+        <Found key={order.ordNbr} loaded={order} service={service} id={id} />
       )}
     </>
   );

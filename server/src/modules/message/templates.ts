@@ -38,7 +38,7 @@ export function topicOf(event: Event): MessageTopic | null {
 
 /** Whether a message protects an account. Somebody else who has a link must not be able to stop it. */
 export const protects = (event: Event): boolean =>
-  event === 'phoneChanged' || event === 'newDevice';
+  event === 'phoneChanged' || event === 'contactChanged' || event === 'newDevice';
 
 /** The variables that every message gets when it is sent. */
 export interface Common {

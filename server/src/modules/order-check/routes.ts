@@ -39,7 +39,8 @@ export const orderCheck = routes('order-check', [], async (app, parts) => {
     const contact = contactOf(userName, userPhone);
     const [row] = await findByContact(parts, contact, { ordNbr, limit: 1 });
     if (!row) throw new AppError('ERR_NOT_FOUND');
-    return masked(await detailOf(parts, row));
+    const order = await detailOf(parts, row);
+    return masked(order, order.changes);
   });
 
   route(app, openOrderLink, async ({ token }) => {

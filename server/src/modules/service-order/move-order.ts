@@ -5,11 +5,13 @@ import { untilWon } from '../../db/until-won.ts';
 import type { Parts, Store } from '../../parts.ts';
 import { arrivalIn } from '../stage/arrival.ts';
 import { changeOrder, findOrder, quoted, setArrival, type OrderEvent } from './repository.ts';
-import { moveOf, orderStateOf, type Move, type Outcome } from './rules.ts';
+import { isPaying, moveOf, orderStateOf, type Move, type Outcome } from './rules.ts';
 import { tellOfArrival, tellOfDays, tellOfOrder } from './tell.ts';
 
 /** What the customer reads in the history beside moved days. */
 const MOVED = '방문 날짜를 옮겼습니다.';
+
+type Order = Row<'service_order'>;
 
 /** The row before the move, and the outcome. */
 export type Moved = { row: Row<'service_order'>; outcome: Outcome };
@@ -31,8 +33,7 @@ export function moveOrder(
     const row = await findOrder(transaction, ordNbr, own);
     if (!row) return null;
     // A customer is paying for this request: moving it now would cancel it, or count it as paid, during the charge.
-    const isPaying = row.status === 'WAIT' && row.pay_moid !== null;
-    const outcome: Outcome = isPaying
+    const outcome: Outcome = isPaying(row)
       ? { refused: 'paying' }
       : moveOf(row.service, row.status, move);
     if (!('to' in outcome)) return { row, outcome };
@@ -64,17 +65,39 @@ export function moveDays(
     const isSame = visitOn === row.visit_on && secondOn === row.second_on;
     const isSecondWrong = (secondOn === null) !== (row.second_on === null);
     if (isSame || isSecondWrong || (secondOn !== null && secondOn < visitOn)) return 'days';
-    // Without its key the entries would be replaced by empty ones.
-    const text = cipher.tryOpen('service_order.entered', row.entered);
-    if (text === null) return 'unknown';
-    const entered = JSON.stringify({ ...(JSON.parse(text) as object), secondOn });
-    const moved = { visit_on: visitOn, second_on: secondOn };
-    const event = { at, status: row.status, by: 'centre', note: MOVED } as const;
-    const changes = { ...moved, entered: cipher.seal('service_order.entered', entered) };
-    if (!(await changeOrder({ db: transaction, cipher }, row, event, changes))) return 'lost';
-    await tellOfDays({ db: transaction, cipher }, row, moved, at);
-    return null;
+    const store = { db: transaction, cipher };
+    const written = await writeDays(store, row, { visitOn, secondOn }, { at, by: 'centre' });
+    return written === 'moved' ? null : written;
   });
+}
+
+/** The entries of a request with some changed, sealed; null without their key: they would be replaced by empty ones. */
+export function entriesWith({ cipher }: Pick<Store, 'cipher'>, row: Order, changed: object) {
+  const text = cipher.tryOpen('service_order.entered', row.entered);
+  if (text === null) return null;
+  const entered = JSON.stringify({ ...(JSON.parse(text) as object), ...changed });
+  return cipher.seal('service_order.entered', entered);
+}
+
+/**
+ * Stores the new days of a request that still has this version, records it and tells the customer. Call it in a transaction.
+ * @param quote the quote to store with them; default: it stays
+ */
+export async function writeDays(
+  store: Store,
+  row: Order,
+  { visitOn, secondOn }: { visitOn: string; secondOn: string | null },
+  who: Pick<OrderEvent, 'at' | 'by'>,
+  quote?: Quote,
+): Promise<'moved' | 'lost' | 'unknown'> {
+  const entered = entriesWith(store, row, { secondOn });
+  if (entered === null) return 'unknown';
+  const moved = { visit_on: visitOn, second_on: secondOn };
+  const event = { ...who, status: row.status, note: MOVED };
+  const changes = { ...moved, entered, ...(quote && quoted(quote)) };
+  if (!(await changeOrder(store, row, event, changes))) return 'lost';
+  await tellOfDays(store, row, moved, who.at);
+  return 'moved';
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '@portal/contract';
 import { regionOf, unservedAddress } from '@portal/format';
 import { daysBefore, seoulDayOf } from '../../calendar/clock.ts';
+import type { Row } from '../../db/tables.ts';
 
 /** The stage of a membership whose first filter has been sent: its term begins. */
 export const FIRST_FILTER = '3';
@@ -67,6 +68,39 @@ export function mayDo(service: ServiceKind, status: string): ServiceOrder['may']
   // Nobody changes the address of a request: it is cancelled and requested again.
   const changeAddress = cancel ? 'again' : callCentre ? 'callCentre' : 'no';
   return { cancel, changeAddress, callCentre };
+}
+
+/** Until when a day can be moved online: noon in Seoul of the day before, in milliseconds since 1970. */
+const lastMove = (day: string): number => Date.parse(`${daysBefore(day, 1)}T12:00:00+09:00`);
+
+type Standing = Pick<
+  Row<'service_order'>,
+  'service' | 'status' | 'visit_on' | 'second_on' | 'pay_moid'
+>;
+
+/** Whether a payment for the request is under way, which has to end before anything else about it changes. */
+export const isPaying = ({ status, pay_moid }: Pick<Standing, 'status' | 'pay_moid'>): boolean =>
+  status === 'WAIT' && pay_moid !== null;
+
+/** The days of a request on which nobody has come yet, by its stage: after the first visit of two only the second. */
+export function daysToCome({ service, status, visit_on: visitOn, second_on }: Standing) {
+  const state = orderStateOf(service, status);
+  if (state === 'DONE' || state === 'CANCEL') return { first: null, second: null };
+  const stages = stagesOf(service);
+  const isFirstMade = second_on !== null && stages.indexOf(status) >= stages.length - 2;
+  return { first: isFirstMade ? null : visitOn, second: second_on };
+}
+
+/** What the customer can change online now; null if nothing. @param now milliseconds since 1970 */
+export function changesOf(row: Standing, now: number): ServiceOrder['changes'] {
+  if (isPaying(row)) return null;
+  const { first, second } = daysToCome(row);
+  const until = (day: string | null) =>
+    day !== null && now < lastMove(day) ? new Date(lastMove(day)).toISOString() : null;
+  const last = second ?? first;
+  const contact = last !== null && last >= seoulDayOf(new Date(now));
+  const changes = { first: until(first), second: until(second), contact };
+  return contact ? changes : null;
 }
 
 /** What happens next to a payment under way; null if there is none. */

@@ -9,6 +9,7 @@ import { formatDay } from '@portal/format';
 import { daysAfter } from '../../calendar/clock.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
+import { maskedPhone } from '../guest-check/contact.ts';
 import { tell, withdraw } from '../message/outbox.ts';
 import type { arrivalIn } from '../stage/arrival.ts';
 import type { Parts, Store } from '../../parts.ts';
@@ -106,4 +107,20 @@ export async function tellOfDays(
   await withdraw(store.db, 'onTheWay', to.subject);
   const values = { ...own, days: daysOf({ ...row, ...moved }), before: daysOf(row) };
   await tell(store, { event: 'moved', ...to, values }, at);
+}
+
+/** Messages that could still be on their way to a number that is replaced. Their links would open the request. */
+const UNDER_WAY = ['received', 'assigned', 'moved', 'tomorrow', 'onTheWay'] as const;
+
+/**
+ * Tells the old number of a request and the new one of the change: if a stranger changed it, its owner learns of it. Links
+ * that were sent before are void, because they are signed with the number. @param row as it was before
+ */
+export async function tellOfContact(store: Store, row: Order, phone: string, at: number) {
+  const { to, own } = about(store.cipher, row);
+  for (const event of UNDER_WAY) await withdraw(store.db, event, to.subject);
+  const { name, service, orderNumber } = own;
+  const values = { name, service, orderNumber, newPhone: maskedPhone(phone) };
+  for (const number of [to.phone, phone])
+    await tell(store, { event: 'contactChanged', ...to, phone: number, values }, at);
 }

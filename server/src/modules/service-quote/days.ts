@@ -14,6 +14,8 @@ export interface Visit {
   /** The product group; some services have the same days for every one. */
   product?: ServiceProduct | undefined;
   today: string;
+  /** The day on which the request was filed that is to be moved; default: it is filed today. */
+  filedOn?: string | undefined;
   /** Days on which nobody is sent. */
   holidays: readonly string[];
   /** The day of pickup or disassembly, where the second day of the service is asked for. */
@@ -38,8 +40,10 @@ function lastDay({ service, today, firstOn }: Visit): string {
 }
 
 /** Why the day is before the first that the service itself allows; null where it is not. */
-function tooEarly({ service, product, today, firstOn, apart }: Visit, day: string): string | null {
+function tooEarly(visit: Visit, day: string): string | null {
+  const { service, product, today, filedOn, firstOn, apart } = visit;
   const isBefore = (from: string, days: number) => day < daysAfter(from, days);
+  if (filedOn !== undefined && day <= today) return '당일 불가';
   if (service === 'delivery')
     return isBefore(today, DELIVERY_DAYS) ? `${DELIVERY_DAYS}일 이후부터 가능` : null;
   const { first, ahead, early }: Days = services[service].days;
@@ -50,7 +54,7 @@ function tooEarly({ service, product, today, firstOn, apart }: Visit, day: strin
       : null;
   }
   const days = typeof ahead === 'number' ? ahead : product === undefined ? 1 : ahead[product];
-  if (!isBefore(today, days)) return null;
+  if (!isBefore(filedOn ?? today, days)) return null;
   if (early !== undefined) return early;
   if (days === 1) return '당일 불가';
   return isBefore(today, THREE_DAYS + 1) ? '3일 이내 불가' : `${days}일 이후부터 가능`;

@@ -137,6 +137,9 @@ export const openInputs: Record<string, object> = {
   deliveryCheck: { phone: people.haneul.phone, name: people.haneul.name },
   serialCheck: { serialNo: freeSerial(12), goodsCd: 'HG-200' },
   changeDelivery: { shippingSeq: '1', wants: 'confirm', installOn: '2026-11-27' },
+  orderDays: { ordNbr: '1' },
+  moveOrderDays: { ordNbr: '1', seen: { visitOn: '2026-11-24', secondOn: null } },
+  changeOrderContact: { ordNbr: '1', phoneNum: '010-0000-2998' },
   openDeliveryLink: { token: 'x'.repeat(43) },
   openPaymentLink: { token: 'x'.repeat(43) },
   stopMessages: { topic: 'service', token: 'x'.repeat(43) },
@@ -144,6 +147,7 @@ export const openInputs: Record<string, object> = {
 
 const beginOwn = async (own: Browser) =>
   own.call(freezePayment, aPayment((await fileOne(own, 'transfer')).ordNbr));
+const ownRepair = async (own: Browser) => ({ ordNbr: (await fileOne(own, 'after')).ordNbr });
 const askOwn = async (own: Browser) => ({
   idx: (await own.call(fileInquiry, anInquiry())).bbsIdx,
 });
@@ -183,6 +187,9 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   repairCost: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),
+  orderDays: ownRepair,
+  moveOrderDays: ownRepair,
+  changeOrderContact: ownRepair,
   openDeliveryLink: async (_, api) => {
     const { shippingSeq } = await deliver(api);
     const parts = api.partsAt(noon);

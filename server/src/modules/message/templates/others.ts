@@ -148,6 +148,16 @@ export const otherTemplates = {
 바꾸지 않으셨으면 고객센터 #{centrePhone}번으로 바로 전화해 주세요.`,
     buttons: [{ name: '내 정보 보기', path: '/member/member_info' }],
   },
+  contactChanged: {
+    code: 'ORDER_CONTACT_1',
+    title: '접수 연락처 변경',
+    text: `#{name}님, #{service} 접수의 연락처를 #{newPhone}번으로 바꾸었습니다.
+
+접수 번호: #{orderNumber}
+
+바꾸지 않으셨으면 고객센터 #{centrePhone}번으로 바로 전화해 주세요.`,
+    buttons: [{ name: '접수 조회하기', path: '/service/order_check' }],
+  },
   newDevice: {
     code: 'NEW_DEVICE_1',
     title: '새 기기에서 로그인',
@@ -182,6 +192,7 @@ export const otherTopics = {
   visitTomorrow: 'showroom',
   answered: 'answer',
   phoneChanged: null,
+  contactChanged: null,
   newDevice: null,
   test: null,
 } as const satisfies Record<keyof typeof otherTemplates, MessageTopic | null>;

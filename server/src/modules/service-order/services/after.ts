@@ -30,6 +30,14 @@ export const service: Service<ParsedInputOf<typeof fileRepair>> = {
     const price = afterServicePrice(tariff, product.product, by ?? 'nothing');
     return { price, more: { symptom, text } };
   },
+  async movedPrice({ db, product, tariff, contractLast }, from, to) {
+    const before = await coverageOn(db, product, contractLast, from);
+    const { by } = await coverageOn(db, product, contractLast, to);
+    // The quote stays as it was filed unless the visit is charged otherwise.
+    const isCharged = (covered: typeof by) => covered === null;
+    if (isCharged(before.by) === isCharged(by)) return null;
+    return afterServicePrice(tariff, product.product, by ?? 'nothing');
+  },
   routes(app, parts) {
     const { db, clock } = parts;
     route(app, quoteRepair, async ({ product, orderKind }) =>

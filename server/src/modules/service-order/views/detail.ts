@@ -11,6 +11,7 @@ import { photoOwner } from '../../submission/submitted.ts';
 import { nothingElse, type Entered } from './entered.ts';
 import { eventsOf, toSummary } from '../repository.ts';
 import {
+  changesOf,
   FIRST_FILTER,
   mayDo,
   nextOf,
@@ -81,5 +82,6 @@ export async function detailOf(
       note,
     })),
     may: mayDo(service, status),
+    changes: changesOf(row, clock.now().getTime()),
   };
 }

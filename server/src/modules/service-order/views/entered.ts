@@ -47,8 +47,14 @@ export function maskedPayment(payment: OrderPayment): OrderPayment {
   };
 }
 
-/** A request as a guest may see it: product, stages, days and the amount due, and no other entry. */
-export const masked = (order: ServiceOrder): ServiceOrder => ({
+/**
+ * A request as a guest may see it: product, stages, days and the amount due, and no other entry.
+ * @param changes what this guest may change: nothing who came by a link, because links are forwarded
+ */
+export const masked = (
+  order: ServiceOrder,
+  changes: ServiceOrder['changes'] = null,
+): ServiceOrder => ({
   ...order,
   ...nothingElse,
   masked: true,
@@ -64,4 +70,5 @@ export const masked = (order: ServiceOrder): ServiceOrder => ({
   quote: { lines: [], total: 0, point: 0, payable: order.payable },
   history: order.history.map((event) => ({ ...event, note: '' })),
   may: { ...order.may, cancel: false, changeAddress: 'no' },
+  changes,
 });

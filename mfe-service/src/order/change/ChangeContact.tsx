@@ -1,0 +1,73 @@
+import { afterServiceFields, fieldMessages, korean, phoneInput } from '@portal/contract';
+import { formatPhone } from '@portal/format';
+import { api } from '@portal/host';
+import { Button, Cluster, Stack, TextArea, TextField, useBusy } from '@portal/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { ChangeBox } from './ChangeBox.tsx';
+import { namedOf, useChange, type ChangeProps } from './own.ts';
+
+const LONGEST = 1000;
+const schema = v.object({
+  phoneNum: v.optional(phoneInput),
+  text: afterServiceFields.text,
+});
+
+/** Changes the number to call and, for a member's repair, what was written. A guest's numbers are masked, so the field is empty. */
+export function ChangeContact(props: ChangeProps & { onClose(): void }) {
+  const { order, guest, onChanged, onStale, onClose } = props;
+  const before = { phone: guest ? '' : formatPhone(order.phoneNum), text: order.text };
+  const hasText = !guest && order.service === 'after';
+  const [phone, setPhone] = useState(before.phone);
+  const [text, setText] = useState(before.text);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const change = useChange(api.changeOrderContact, onStale);
+  const save = useBusy(async () => {
+    const isNew = phone.trim() !== before.phone || (hasText && text !== before.text);
+    if (!isNew) return setProblems({ phoneNum: '새 휴대전화 번호를 입력해 주세요.' });
+    const changed = {
+      ...(phone.trim() !== before.phone && { phoneNum: phone }),
+      ...(hasText && text !== before.text && { text }),
+    };
+    const { success, issues } = v.safeParse(schema, changed, korean);
+    if (!success) return setProblems(fieldMessages(issues) ?? {});
+    const input = { ...namedOf(props), ...changed };
+    const refused = await change(input, (now) =>
+      onChanged(now, '바꾼 내용을 저장했습니다.', input.phoneNum),
+    );
+    setProblems(refused);
+  });
+  return (
+    <ChangeBox label={hasText ? '연락처와 내용 바꾸기' : '연락처 바꾸기'}>
+      <Stack gap={24}>
+        <TextField
+          label="연락받으실 휴대전화"
+          hint="번호를 바꾸시면 전 번호에도 알려 드리고, 전에 보낸 알림의 링크는 열리지 않습니다."
+          name="phoneNum"
+          inputMode="tel"
+          autoComplete="tel"
+          value={phone}
+          error={problems['phoneNum']}
+          onChange={({ target }) => setPhone(target.value)}
+        />
+        {hasText && (
+          <TextArea
+            label="내용"
+            hint="증상이나 들어오시는 방법처럼 기사가 알아야 할 것을 적어 주세요."
+            name="text"
+            max={LONGEST}
+            value={text}
+            error={problems['text']}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+        <Cluster>
+          <Button look="primary" {...save}>
+            저장하기
+          </Button>
+          <Button onClick={onClose}>그대로 두기</Button>
+        </Cluster>
+      </Stack>
+    </ChangeBox>
+  );
+}
