@@ -40,7 +40,7 @@ test('by keyboard at 375 a member moves a request in place, and a guest moves it
     await expect(main.getByText('날짜를 바꾸셔도 비용은 그대로입니다.')).toBeVisible();
     await keyboard.press(main.getByRole('button', { name: '이 날로 바꾸기' }));
     await expect(outcome).toBeFocused();
-    await expect(outcome).toContainText(`방문 날짜를 ${chosen}`);
+    await expect(outcome).toContainText(`날짜를 바꾸었습니다. ${chosen} 방문`);
     await expect(factOf(page, '방문 날짜')).toContainText(chosen);
     return chosen;
   };

@@ -1,5 +1,5 @@
 import { services, type ServiceOrder } from '@portal/contract';
-import { dayInSeoul, formatDay, formatPhone } from '@portal/format';
+import { dayInSeoul, formatDay, formatPhone, windowText } from '@portal/format';
 import { photosSent } from '@portal/form';
 import { AmountTable, type Fact, Facts, Section } from '@portal/ui';
 import { Membership } from './Membership.tsx';
@@ -27,7 +27,9 @@ function factsOf(order: ServiceOrder): Fact[] {
     [placeLabel(order), placeLine(place)],
     ['설치할 곳', toPlace && placeLine(toPlace)],
     [`${days?.first} 날짜`, days && dayOr(order.visitOn)],
+    [`${days?.first} 시간`, order.visitWindow && windowText(order.visitWindow)],
     [`${days?.second} 날짜`, days && dayOr(order.secondOn)],
+    [`${days?.second} 시간`, order.secondWindow && windowText(order.secondWindow)],
     [
       '사다리차',
       ladder &&

@@ -9,16 +9,19 @@ import {
 } from '@portal/contract';
 import {
   type Draft,
+  type Field,
   address,
   choiceCards,
   consent,
   line,
+  placeIn,
   productCards,
   visitDay,
 } from '@portal/form';
-import { shownPhone } from '@portal/format';
+import { shownPhone, windowText } from '@portal/format';
 import { api, isCertified, useAnswer, useHost, useSession } from '@portal/host';
 import * as v from 'valibot';
+import { WindowChoice } from '../window/WindowChoice.tsx';
 import { ProductMissing } from './later.tsx';
 
 const { bf, l, w } = productNames;
@@ -91,23 +94,45 @@ export const commonFields = {
 /** Consent to marketing, if the discount depends on it. */
 export const consentMarketing = consent(serviceMarketingConsent, serviceFields.consentMarketing);
 
-/** The field for a visit's day. @param asked.holidayType the service; `input` is what else its days depend on */
-export const day = (asked: {
+interface AskedDay {
   label: string;
   hint?: string;
   holidayType: InputOf<typeof listServiceDays>['holidayType'];
+  /** The field of the place, whose windows the days have. */
+  at?: string;
   input?: (draft: Draft) => Partial<InputOf<typeof listServiceDays>>;
-}) =>
+}
+
+const useDaysOf = ({ holidayType, at = 'place', input }: AskedDay, draft: Draft) =>
+  useAnswer(api.listServiceDays, {
+    holidayType,
+    product: groupIn(draft),
+    zonecode: placeIn(draft, at)?.zonecode ?? '',
+    ...input?.(draft),
+  });
+
+/** The field for the window of a day. @param asked as of the day's field, `on` is the name of that field */
+export const dayWindow = ({ on, ...asked }: AskedDay & { on: string }): WindowField => ({
+  label: asked.label,
+  schema: serviceFields.visitWindow,
+  blank: '',
+  whenBlank: '아무 때나',
+  Control({ draft, ...props }) {
+    const { data } = useDaysOf(asked, draft);
+    const day = String(draft[on] ?? '');
+    return <WindowChoice label={asked.label} windows={data?.windows} day={day} {...props} />;
+  },
+  Reading: ({ value }) => windowText(value),
+});
+type WindowField = Field<string, typeof serviceFields.visitWindow>;
+
+/** The field for a visit's day. @param asked.holidayType the service; `input` is what else its days depend on */
+export const day = (asked: AskedDay) =>
   visitDay({
     label: asked.label,
     ...(asked.hint !== undefined && { hint: asked.hint }),
     schema: v.pipe(v.string(), v.minLength(1, '날짜를 골라 주세요.'), serviceFields.visitOn),
-    useDays: (draft) =>
-      useAnswer(api.listServiceDays, {
-        holidayType: asked.holidayType,
-        product: groupIn(draft),
-        ...asked.input?.(draft),
-      }),
+    useDays: (draft) => useDaysOf(asked, draft),
   });
 
 /** The place of the chosen product; null if it is unknown. */

@@ -17,6 +17,7 @@ import { findOwnedProducts, keepProducts } from '../modules/owned-product/reposi
 import { nothingElse, type Entered } from '../modules/service-order/views/entered.ts';
 import { addOrder, changeOrder, findOrders } from '../modules/service-order/repository.ts';
 import { filedAs, moveOf } from '../modules/service-order/rules.ts';
+import { placeVisits, zonesOf } from '../modules/service-order/windows/place-visits.ts';
 import { services, type ServedProduct } from '../modules/service-order/service.ts';
 import { calendarOf } from '../modules/service-quote/days.ts';
 import { readTariff } from '../modules/service-quote/tariff.ts';
@@ -124,6 +125,8 @@ export function demoCommands(
     const order = { memberId, status, receivedOn, siteType: 'CS' as const, ...ordered };
     const filed = { at: morningOf(receivedOn), by: 'customer', note: '' } as const;
     const ordNbr = await addOrder(store, order, filed);
+    const days = { ord_nbr: Number(ordNbr), service, visit_on: visitOn, second_on: secondOn };
+    await placeVisits(store, days, zonesOf(entered), {});
     for (const [i, next] of later.entries()) {
       const by = next === 'CANCEL' ? ('customer' as const) : ('centre' as const);
       const note = path[i] === 'WAIT' && by === 'centre' ? '전화로 결제하셨습니다.' : '';

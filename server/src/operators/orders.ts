@@ -1,6 +1,7 @@
-import { dayInput, idxSchema, lineInput, serviceStatusName } from '@portal/contract';
+import { dayInput, idxSchema, lineInput, serviceStatusName, windowInput } from '@portal/contract';
 import * as v from 'valibot';
 import { announceArrival, moveDays, moveOrder } from '../modules/service-order/move-order.ts';
+import { daysOf } from '../modules/service-order/tell.ts';
 import type { Move } from '../modules/service-order/rules.ts';
 import type { Parts } from '../parts.ts';
 import { command } from './argument.ts';
@@ -12,6 +13,8 @@ const movedDays = v.object({
   ordNbr: idxSchema,
   visitOn: v.optional(dayInput),
   secondOn: v.optional(dayInput),
+  visitWindow: windowInput,
+  secondWindow: windowInput,
 });
 /** An engineer on the way to a visit of today. */
 export const minutesInput = v.pipe(
@@ -44,7 +47,11 @@ export function orderCommands({
         throw new Error(`its payment ${row.pay_moid} has to end first`);
       if (!('to' in outcome))
         throw new Error(`nothing comes after ${serviceStatusName(row.service, row.status)}`);
-      return { status: outcome.to, statusName: serviceStatusName(row.service, outcome.to) };
+      return {
+        status: outcome.to,
+        statusName: serviceStatusName(row.service, outcome.to),
+        days: daysOf(row),
+      };
     });
   return {
     'advance-order': move('advance'),

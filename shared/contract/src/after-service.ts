@@ -15,7 +15,7 @@ export const fileRepair = memberEndpoint({
   summary: 'Receives a request for after-service; it is paid on site.',
   input: v.object(afterServiceFields),
   answer: orderReceiptSchema,
-  errors: ['ERR_PHOTO_GONE'],
+  errors: ['ERR_PHOTO_GONE', 'ERR_WINDOW_FULL'],
 });
 
 export const quoteRepair = endpoint({

@@ -15,6 +15,8 @@ export const calendarSchema = v.object({
   firstOpen: v.nullable(daySchema),
   /** The closed days from `from` to `to`, with the reason in words for customers. All other days are open. */
   closed: v.array(v.object({ day: daySchema, reason: v.string() })),
+  /** The windows in the order of the day, each with the days on which it is full; absent where a day has none, or no postcode was asked for. */
+  windows: v.optional(v.array(v.object({ window: v.string(), full: v.array(daySchema) }))),
 });
 
 export const listServiceDays = endpoint({
@@ -29,6 +31,8 @@ export const listServiceDays = endpoint({
     firstOn: v.optional(dayInput),
     /** Addresses of pickup and installation: different regions are seven days apart. */
     fromAddr: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    /** The postcode of the visit: days on which all its windows are full are closed. */
+    zonecode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
     toAddr: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   }),
   answer: calendarSchema,

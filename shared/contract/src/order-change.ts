@@ -5,6 +5,7 @@ import { calendarSchema } from './holiday.ts';
 import { dayInput, daySchema, idxSchema } from './list.ts';
 import { encSeqSchema, orderCheckFields } from './order-check.ts';
 import { phoneInput } from './phone.ts';
+import { windowInput } from './service-request.ts';
 import { ordersStale, serviceOrderSchema } from './service-order.ts';
 
 /** The request to change. */
@@ -46,8 +47,7 @@ export const moveOrderDays = endpoint({
   path: '/api/customer/moveOrderDays',
   personal: true,
   invalidates,
-  summary:
-    'Moves the days of a request: a member their own, a guest what a look-up found.',
+  summary: 'Moves the days of a request: a member their own, a guest what a look-up found.',
   input: v.object({
     ...changed,
     /** The days that the customer saw. If they have changed since, the move is refused. */
@@ -55,9 +55,18 @@ export const moveOrderDays = endpoint({
     /** The new days, which are open in orderDays; a day that is missing stays. */
     visitOn: v.optional(dayInput),
     secondOn: v.optional(dayInput),
+    /** The windows; default: the present one of a day that stays, of another the first with a place or none. */
+    visitWindow: windowInput,
+    secondWindow: windowInput,
   }),
   answer: serviceOrderSchema,
-  errors: [...errors, 'ERR_ORDER_CHANGED', 'ERR_ORDER_LATE', 'ERR_PAY_UNDER_WAY'],
+  errors: [
+    ...errors,
+    'ERR_ORDER_CHANGED',
+    'ERR_ORDER_LATE',
+    'ERR_PAY_UNDER_WAY',
+    'ERR_WINDOW_FULL',
+  ],
 });
 
 export const changeOrderContact = endpoint({

@@ -90,7 +90,7 @@ export const fileSeatReplacement = memberEndpoint({
   summary: 'Files a seat replacement; it waits for its payment unless points cover all of it.',
   input: v.object(replacementFields),
   answer: orderReceiptSchema,
-  errors: ['ERR_POINT_SHORT'],
+  errors: ['ERR_POINT_SHORT', 'ERR_WINDOW_FULL'],
 });
 
 export const paySeatReplacementByPoints = memberEndpoint({

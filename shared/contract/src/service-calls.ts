@@ -139,6 +139,8 @@ export type Filed = v.InferOutput<
   service?: ServiceKind;
   visitOn?: string;
   secondOn?: string;
+  visitWindow?: string | undefined;
+  secondWindow?: string | undefined;
   consentMarketing?: 'Y' | 'N';
   usePoint?: number;
   photos?: string[];

@@ -46,12 +46,15 @@ const summaryFields = {
   receivedOn: daySchema,
   /** The day of the visit, of pickup or of disassembly; null for a membership. */
   visitOn: v.nullable(daySchema),
+  /** The window of that day: `09:00~12:00`; null if it has none. */
+  visitWindow: v.optional(v.nullable(v.string())),
   payable: v.number(),
 };
 export const orderSummarySchema = v.object({
   ...summaryFields,
   /** The day of installation or of assembly; null if there is only one day. */
   secondOn: v.optional(v.nullable(daySchema)),
+  secondWindow: v.optional(v.nullable(v.string())),
   payment: orderPaymentSchema,
 });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;

@@ -31,10 +31,19 @@ export const requesterFields = {
   consentPrivacy: agreed,
 };
 
+/** The hours of a day in which a visit begins: `09:00~12:00`. */
+export const windowSchema = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d~([01]\d|2[0-3]):[0-5]\d$/),
+);
+export const windowInput = v.optional(windowSchema);
+
 /** The same with a day, and with the consent to a discount. */
 export const serviceFields = {
   ...requesterFields,
   visitOn: dayInput,
+  /** One of the day's windows (findErpHoliday); default: the first with a place, or none. */
+  visitWindow: windowInput,
   /** Consent to marketing, on which the online discount depends. */
   consentMarketing: agreedOrNot,
 };

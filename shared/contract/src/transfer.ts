@@ -56,7 +56,7 @@ export const fileRelocation = memberEndpoint({
     v.object({ service: v.literal('assemble_disassemble'), ...assembleFields }),
   ]),
   answer: orderReceiptSchema,
-  errors: ['ERR_POINT_SHORT'],
+  errors: ['ERR_POINT_SHORT', 'ERR_WINDOW_FULL'],
 });
 
 export const payTransferByPoints = memberEndpoint({

@@ -10,7 +10,7 @@ import {
   orderReceiptSchema,
   ordersStale,
 } from './service-order.ts';
-import { placeFields, serviceFields, usePointInput } from './service-request.ts';
+import { placeFields, serviceFields, usePointInput, windowInput } from './service-request.ts';
 import { services, type Service, type VisitKind } from './service.ts';
 
 // The calls of a service that asks for no more than a product, a place and its days. The specification names those of some
@@ -71,7 +71,11 @@ function fieldsOf(service: VisitKind) {
   const common = { ...serviceFields, ...placeFields };
   const payable = { ...common, usePoint: usePointInput };
   if (days?.second)
-    return v.object({ ...(paid === 'before' ? payable : common), secondOn: dayInput });
+    return v.object({
+      ...(paid === 'before' ? payable : common),
+      secondOn: dayInput,
+      secondWindow: windowInput,
+    });
   return v.object(paid === 'before' ? payable : common);
 }
 
@@ -84,7 +88,7 @@ export const fileVisit = <S extends VisitKind>(service: S) =>
     summary: `Files a request for ${service}.`,
     input: fieldsOf(service),
     answer: orderReceiptSchema,
-    errors: ['ERR_POINT_SHORT'],
+    errors: ['ERR_POINT_SHORT', 'ERR_WINDOW_FULL'],
   });
 
 /** The calls of one service, with their kinds. */

@@ -17,7 +17,7 @@ export { formatCount, formatPoints, formatWon, withoutVat } from './money.ts';
 export { PASSWORD_RULE, passwordProblem, typingProblem } from './contact/password.ts';
 export { coverageText, notCoveredText, notCoveredTexts } from './order/coverage.ts';
 export { orderPaymentText, refundTexts } from './order/order-payment.ts';
-export { orderVisitText } from './order/order-visit.ts';
+export { orderVisitText, visitDayText, windowText } from './order/order-visit.ts';
 export {
   isAnotherRegion,
   regionNames,

@@ -1,5 +1,5 @@
 import { serviceNames, type AnswerOf, type readOverview } from '@portal/contract';
-import { formatDay, formatPoints, formatWon } from '@portal/format';
+import { formatDay, formatPoints, formatWon, visitDayText } from '@portal/format';
 import * as paths from './paths.ts';
 
 export type Overview = AnswerOf<typeof readOverview>;
@@ -17,14 +17,20 @@ const ASK_THE_CENTRE = '고객센터에서 확인해 드립니다.';
 
 function visitOf({ visit }: Overview): Coming[] {
   if (!visit) return [];
-  const { visitOn: day, goodsName, service, ordNbr, statusName, late } = visit;
+  const { visitOn: day, visitWindow, goodsName, service, ordNbr, statusName, late } = visit;
   return [
     {
       day,
       label:
         day === null
           ? '방문 날짜를 정하고 있습니다'
-          : `${formatDay(day)} 방문${late ? ' 예정일이 지났습니다' : ''}`,
+          : late
+            ? `${formatDay(day)} 방문 예정일이 지났습니다`
+            : visitDayText({
+                on: day,
+                what: '방문',
+                ...(visitWindow && { window: visitWindow }),
+              }),
       text: `${goodsName} ${serviceNames[service]} · ${late ? ASK_THE_CENTRE : statusName}`,
       href: paths.serviceOrder({ service, id: ordNbr }),
     },

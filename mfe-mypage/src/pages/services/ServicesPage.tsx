@@ -1,5 +1,5 @@
 import { orderStates, serviceNames, type NextVisit as Visit } from '@portal/contract';
-import { fixedTexts, formatDay } from '@portal/format';
+import { fixedTexts, formatDay, windowText } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { optionsOf, Rows, ButtonLink, Card, Cluster, Text, spots, unbroken } from '@portal/ui';
@@ -9,7 +9,7 @@ import type { load } from './load.ts';
 
 /** The next day on which an engineer visits the member. The filters below do not change it. */
 function NextVisit({ order }: { order: Visit }) {
-  const { goodsName, service, ordNbr, statusName, visitOn, late } = order;
+  const { goodsName, service, ordNbr, statusName, visitOn, visitWindow, late } = order;
   const href = useHost().hrefFor(paths.serviceOrder({ service, id: ordNbr }));
   return (
     <Card tone="soft" bottom={32}>
@@ -21,6 +21,7 @@ function NextVisit({ order }: { order: Visit }) {
           <Text size="h3">
             <strong>{visitOn === null ? '날짜를 정하고 있습니다' : formatDay(visitOn)}</strong>
           </Text>
+          {visitWindow && <p>{windowText(visitWindow)}</p>}
           <p>
             {unbroken(goodsName)} {serviceNames[service]} · {statusName}
           </p>

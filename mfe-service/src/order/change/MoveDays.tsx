@@ -1,9 +1,10 @@
-import { services, type Days } from '@portal/contract';
+import { chosenDays, services, type Days } from '@portal/contract';
 import { DayControl } from '@portal/form';
-import { formatDay, formatWon } from '@portal/format';
+import { formatDay, formatWon, visitDayText } from '@portal/format';
 import { api, useAnswer, type Answer } from '@portal/host';
 import { Button, Cluster, Stack, useBusy } from '@portal/ui';
 import { useState } from 'react';
+import { WindowChoice } from '../../window/WindowChoice.tsx';
 import { ChangeBox } from './ChangeBox.tsx';
 import { namedOf, useChange, type ChangeProps } from './own.ts';
 
@@ -42,6 +43,8 @@ export function MoveDays(props: ChangeProps & { onClose(): void }) {
   const named = namedOf(props);
   const [first, setFirst] = useState('');
   const [second, setSecond] = useState(secondOn ?? '');
+  const [firstWindow, setFirstWindow] = useState('');
+  const [secondWindow, setSecondWindow] = useState('');
   const [problems, setProblems] = useState<Record<string, string>>({});
   const open = useAnswer(api.readOrderDays, named);
   // Answers of its own, so that the first calendar stays while the second is fetched.
@@ -56,7 +59,9 @@ export function MoveDays(props: ChangeProps & { onClose(): void }) {
   const hasFirst = open.data?.first !== null;
   const hasSecond = secondOn !== null && open.data?.second !== null;
   const move = useBusy(async () => {
-    const isMoved = (isChosen && first !== visitOn) || (hasSecond && second !== secondOn);
+    const isMoved =
+      (isChosen && (first !== visitOn || firstWindow !== '')) ||
+      (hasSecond && (second !== secondOn || secondWindow !== ''));
     if (hasSecond && second === '')
       return setProblems({ secondOn: `${days?.second} 날짜를 골라 주세요.` });
     if (!isMoved)
@@ -70,14 +75,17 @@ export function MoveDays(props: ChangeProps & { onClose(): void }) {
       seen: { visitOn: visitOn ?? '', secondOn },
       ...(isChosen && { visitOn: first }),
       ...(hasSecond && { secondOn: second }),
+      ...(firstWindow !== '' && { visitWindow: firstWindow }),
+      ...(secondWindow !== '' && { secondWindow }),
     };
     const refused = await change(input, (changed) => {
-      const said = [
-        changed.visitOn !== visitOn && `${days?.first} 날짜를 ${formatDay(changed.visitOn ?? '')}`,
-        changed.secondOn !== secondOn &&
-          `${days?.second} 날짜를 ${formatDay(changed.secondOn ?? '')}`,
-      ].filter(Boolean);
-      onChanged(changed, `${said.join(', ')}로 바꾸었습니다.`);
+      const said = chosenDays(changed).filter(
+        ({ on, what, window }) =>
+          !chosenDays(order).some(
+            (old) => old.on === on && old.what === what && old.window === window,
+          ),
+      );
+      onChanged(changed, `날짜를 바꾸었습니다. ${said.map(visitDayText).join(', ')}`);
     });
     setProblems(refused);
   });
@@ -99,6 +107,16 @@ export function MoveDays(props: ChangeProps & { onClose(): void }) {
             onChange={choose(setFirst)}
           />
         )}
+        {hasFirst && (
+          <WindowChoice
+            label={`${days?.first} 시간`}
+            windows={open.data?.first?.windows}
+            day={first}
+            name="visitWindow"
+            value={firstWindow}
+            onChange={setFirstWindow}
+          />
+        )}
         {hasSecond && open.data && (
           <DayControl
             label={`${days?.second} 날짜`}
@@ -108,6 +126,16 @@ export function MoveDays(props: ChangeProps & { onClose(): void }) {
             value={second}
             error={problems['secondOn']}
             onChange={choose(setSecond)}
+          />
+        )}
+        {hasSecond && (
+          <WindowChoice
+            label={`${days?.second} 시간`}
+            windows={forSecond.data?.second?.windows}
+            day={second}
+            name="secondWindow"
+            value={secondWindow}
+            onChange={setSecondWindow}
           />
         )}
         {(isChosen || !hasFirst) && forSecond.data && <Cost {...forSecond.data.cost} />}

@@ -239,3 +239,35 @@ test('the owner of another product alone finds the phone, and how a product is r
   expect(await page.findByText(/내 제품에 신청하실 제품이 없습니다/)).toBeTruthy();
   expect(page.getByRole('link', { name: '정품 등록하기' })).toBeTruthy();
 });
+
+const windows = [
+  { window: '09:00~12:00', full: ['2026-11-26'] },
+  { window: '13:00~18:00', full: [] },
+];
+
+test('a day offers its windows, a full one cannot be chosen, and the chosen one is sent', async () => {
+  const page = await open('', {
+    answers: { ...answers, erpHoliday: { ...serviceDays, windows } },
+    session: people.sora,
+  });
+  await decide(page, ['radio', '정수기'], ['radio', '물이 새요']);
+  await goTo(page, '제품과 상태');
+  await page.findByRole('radio', { name: /편안 정수기/, checked: true });
+  await goTo(page, '방문할 곳과 날짜');
+  expect(page.queryByRole('radio', { name: /오후 1시~6시/ })).toBeNull();
+  await decide(page, ['button', '방문할 곳 주소 찾기'], ['button', '2026.11.26(목)']);
+  const asked = page.calls.findLast(({ kind }) => kind === 'erpHoliday');
+  expect(asked?.input).toMatchObject({ zonecode: foundInBody.zonecode });
+  const full = await page.findByRole<HTMLInputElement>('radio', { name: /오전 9시~낮 12시/ });
+  expect([full.disabled, page.getByText('예약 마감').textContent]).toEqual([true, '예약 마감']);
+  expect(page.getByRole<HTMLInputElement>('radio', { name: /아무 때나/ }).checked).toBe(true);
+  await decide(page, ['radio', '오후 1시~6시']);
+  await goTo(page, '연락처와 동의, 비용');
+  await decide(page, privacy);
+  await goTo(page, '내용 확인');
+  expect(page.getByText('오후 1시~6시')).toBeTruthy();
+  await decide(page, send);
+  await page.findByRole('heading', { level: 1 });
+  const sent = page.calls.find(({ kind }) => kind === 'saveAfterService');
+  expect(sent?.input).toMatchObject({ visitOn: '2026-11-26', visitWindow: '13:00~18:00' });
+});

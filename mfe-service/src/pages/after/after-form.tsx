@@ -8,6 +8,7 @@ import {
   commonFields,
   consentMarketing,
   day,
+  dayWindow,
   group,
   ownProduct,
   place,
@@ -56,9 +57,10 @@ export const afterForm = defineForm({
     place,
     visitOn: day({
       label: '방문 날짜',
-      hint: '시간은 기사가 배정되면 전화로 정합니다.',
+      hint: '정확한 시각은 기사가 배정되면 전화로 알려 드립니다.',
       holidayType: 'after',
     }),
+    visitWindow: dayWindow({ label: '방문 시간', holidayType: 'after', on: 'visitOn' }),
     ...commonFields,
     consentMarketing,
   },
@@ -70,7 +72,7 @@ export const afterForm = defineForm({
       asks: (draft) => (isGroup(draft.group) ? ['group', symptomFields[draft.group]] : ['group']),
     },
     { name: 'product', title: '제품과 상태', fields: ['productIdx', 'text', 'photos'] },
-    { name: 'visit', title: '방문할 곳과 날짜', fields: ['place', 'visitOn'] },
+    { name: 'visit', title: '방문할 곳과 날짜', fields: ['place', 'visitOn', 'visitWindow'] },
     {
       name: 'contact',
       title: '연락처와 동의, 비용',
@@ -84,6 +86,7 @@ export const afterForm = defineForm({
     return { ...answers, ...at, symptom: symptomBf ?? symptomL ?? symptomW ?? '' };
   },
   askedAs: { ...askedAsPlace, symptom: 'group' },
+  refusals: { ERR_WINDOW_FULL: { field: 'visitWindow' } },
   question: askAboutSame('after'),
   resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
 });

@@ -62,7 +62,7 @@ test('a guest moves the day with what the look-up gave, and keeps the list witho
   await page.user.click(await page.findByRole('button', { name: '2026.11.26(목)' }));
   await page.user.click(page.getByRole('button', { name: '이 날로 바꾸기' }));
   expect((await page.findByRole('group', { name: '바꾼 결과' })).textContent).toContain(
-    '2026.11.26(목)로 바꾸었습니다.',
+    '2026.11.26(목) 방문',
   );
   const guest = { encSeq, userName: '김하늘', userPhone: '010-0000-1001' };
   expect(page.calls.find(({ kind }) => kind === 'moveOrderDays')?.input).toMatchObject({ guest });

@@ -38,7 +38,7 @@ test('a request is moved in place: nearest day, cost, new day, and the focus at 
   expect(await page.findByText('날짜를 바꾸셔도 비용은 그대로입니다.')).toBeTruthy();
   await press(page, '이 날로 바꾸기');
   const outcome = await page.findByRole('group', { name: '바꾼 결과' });
-  expect(outcome.textContent).toBe('방문 날짜를 2026.11.26(목)로 바꾸었습니다.');
+  expect(outcome.textContent).toBe('날짜를 바꾸었습니다. 2026.11.26(목) 방문');
   expect(document.activeElement).toBe(outcome);
   expect(sent(page, 'moveOrderDays')).toEqual([
     {
@@ -115,7 +115,7 @@ test('two days are moved together; the second follows from the first', async () 
   await press(page, '2026.12.21(월)');
   await press(page, '이 날로 바꾸기');
   expect((await page.findByRole('group', { name: '바꾼 결과' })).textContent).toBe(
-    '회수 날짜를 2026.11.26(목), 설치 날짜를 2026.12.21(월)로 바꾸었습니다.',
+    '날짜를 바꾸었습니다. 2026.11.26(목) 회수, 2026.12.21(월) 설치',
   );
 });
 
@@ -156,4 +156,23 @@ test('a page that is shown again shows the day of now', async () => {
   own.afterServiceInfo = { ...order, visitOn: '2026-12-03' };
   fireEvent(document, new Event('visibilitychange'));
   expect((await page.findAllByText('2026.12.03(목)')).length).toBeGreaterThan(0);
+});
+
+test('a new day offers its windows, and the page says the one that the request has', async () => {
+  const windows = [{ window: '09:00~12:00', full: [] }];
+  const moved = { ...order, visitOn: '2026-11-26', visitWindow: '09:00~12:00' };
+  const page = await open({
+    afterServiceInfo: { ...order, visitWindow: '13:00~18:00' },
+    orderDays: { first: { ...serviceDays, windows }, second: null, cost: { before: 0, after: 0 } },
+    moveOrderDays: moved,
+  });
+  expect(await page.findByText('오후 1시~6시')).toBeTruthy();
+  await press(page, '날짜 바꾸기');
+  await press(page, '2026.11.26(목)');
+  await page.user.click(await page.findByRole('radio', { name: '오전 9시~낮 12시' }));
+  await press(page, '이 날로 바꾸기');
+  expect((await page.findByRole('group', { name: '바꾼 결과' })).textContent).toBe(
+    '날짜를 바꾸었습니다. 2026.11.26(목) 방문 (오전 9시~낮 12시)',
+  );
+  expect(sent(page, 'moveOrderDays')[0]).toMatchObject({ visitWindow: '09:00~12:00' });
 });

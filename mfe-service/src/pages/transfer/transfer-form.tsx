@@ -1,5 +1,5 @@
 import { transferFields } from '@portal/contract';
-import { address, choiceCards, defineForm, placeIn } from '@portal/form';
+import { address, choiceCards, defineForm, placeIn, type Draft } from '@portal/form';
 import { api } from '@portal/host';
 import { servicePaths } from '../../paths.ts';
 import {
@@ -7,6 +7,7 @@ import {
   commonFields,
   consentMarketing,
   day,
+  dayWindow,
   group,
   ownProduct,
   useProductPlace,
@@ -21,6 +22,18 @@ const ladder = (label: string, schema: typeof transferFields.ladderFrom) =>
     schema,
     options: { N: '필요 없습니다', Y: '필요합니다' },
   });
+
+/** The second day depends on the first, and on whether the two places are in one region. */
+const second = {
+  label: '설치할 날짜',
+  holidayType,
+  at: 'to',
+  input: (draft: Draft) => ({
+    firstOn: String(draft['visitOn']),
+    fromAddr: placeIn(draft, 'place')?.addr ?? '',
+    toAddr: placeIn(draft, 'to')?.addr ?? '',
+  }),
+} as const;
 
 export const transferForm = defineForm({
   name: 'service-transfer',
@@ -37,15 +50,9 @@ export const transferForm = defineForm({
     ladderFrom: ladder('회수할 곳의 사다리차', transferFields.ladderFrom),
     ladderTo: ladder('설치할 곳의 사다리차', transferFields.ladderTo),
     visitOn: day({ label: '회수할 날짜', holidayType }),
-    secondOn: day({
-      label: '설치할 날짜',
-      holidayType,
-      input: (draft) => ({
-        firstOn: String(draft['visitOn']),
-        fromAddr: placeIn(draft, 'place')?.addr ?? '',
-        toAddr: placeIn(draft, 'to')?.addr ?? '',
-      }),
-    }),
+    visitWindow: dayWindow({ label: '회수할 시간', holidayType, on: 'visitOn' }),
+    secondOn: day(second),
+    secondWindow: dayWindow({ ...second, label: '설치할 시간', on: 'secondOn' }),
     ...commonFields,
     consentMarketing,
     usePoint,
@@ -58,8 +65,8 @@ export const transferForm = defineForm({
       title: '내 제품과 옮길 곳',
       fields: ['productIdx', 'place', 'to', 'ladderFrom', 'ladderTo'],
     },
-    { name: 'first', title: '회수할 날짜', fields: ['visitOn'] },
-    { name: 'second', title: '설치할 날짜', fields: ['secondOn'] },
+    { name: 'first', title: '회수할 날짜', fields: ['visitOn', 'visitWindow'] },
+    { name: 'second', title: '설치할 날짜', fields: ['secondOn', 'secondWindow'] },
     {
       name: 'cost',
       title: '연락처와 동의, 비용',
@@ -78,7 +85,7 @@ export const transferForm = defineForm({
     service: holidayType,
   }),
   askedAs: { ...askedAsPlace, toZonecode: 'to', toAddr: 'to', toAddrDetail: 'to' },
-  refusals: { ERR_POINT_SHORT: { field: 'usePoint' } },
+  refusals: { ERR_POINT_SHORT: { field: 'usePoint' }, ERR_WINDOW_FULL: { field: 'visitWindow' } },
   question: askAboutSame(holidayType),
   resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
 });

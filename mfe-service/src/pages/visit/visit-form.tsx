@@ -1,12 +1,13 @@
 import { services, type Days, type Service, type VisitKind } from '@portal/contract';
 import { api, callIn } from '@portal/host';
-import { defineForm } from '@portal/form';
+import { defineForm, type Draft } from '@portal/form';
 import { servicePaths } from '../../paths.ts';
 import {
   askedAsPlace,
   commonFields,
   consentMarketing,
   day,
+  dayWindow,
   group,
   ownProduct,
   place,
@@ -18,6 +19,11 @@ import { usePoint } from '../../request/use-point.tsx';
 export function visitForm(service: VisitKind) {
   const { name, discount, paid }: Service = services[service];
   const { first, second }: Days = services[service].days;
+  const secondDay = {
+    label: `${second}할 날짜`,
+    holidayType: service,
+    input: ({ visitOn }: Draft) => ({ firstOn: String(visitOn) }),
+  };
   return defineForm({
     // Drafts keep the name that they had before the code was in it.
     name: `service-${service.replace('_disassemble', '')}`,
@@ -27,12 +33,9 @@ export function visitForm(service: VisitKind) {
       productIdx: ownProduct(),
       place,
       visitOn: day({ label: `${first}할 날짜`, holidayType: service }),
-      secondOn: day({
-        label: `${second}할 날짜`,
-        hint: `${first}한 곳에서 ${second}합니다.`,
-        holidayType: service,
-        input: ({ visitOn }) => ({ firstOn: String(visitOn) }),
-      }),
+      visitWindow: dayWindow({ label: `${first}할 시간`, holidayType: service, on: 'visitOn' }),
+      secondOn: day({ ...secondDay, hint: `${first}한 곳에서 ${second}합니다.` }),
+      secondWindow: dayWindow({ ...secondDay, label: `${second}할 시간`, on: 'secondOn' }),
       ...commonFields,
       consentMarketing,
       usePoint,
@@ -40,12 +43,12 @@ export function visitForm(service: VisitKind) {
     steps: [
       { name: 'group', title: '제품 고르기', fields: ['group'] },
       { name: 'product', title: '내 제품과 방문할 곳', fields: ['productIdx', 'place'] },
-      { name: 'first', title: `${first}할 날짜`, fields: ['visitOn'] },
+      { name: 'first', title: `${first}할 날짜`, fields: ['visitOn', 'visitWindow'] },
       {
         name: 'second',
         title: `${second}할 날짜`,
-        fields: ['secondOn'],
-        asks: () => (second === null ? [] : ['secondOn']),
+        fields: ['secondOn', 'secondWindow'],
+        asks: () => (second === null ? [] : ['secondOn', 'secondWindow']),
       },
       {
         name: 'cost',
@@ -65,7 +68,7 @@ export function visitForm(service: VisitKind) {
     call: callIn(api.fileOrder, service),
     toBody: ({ group: _group, place: at, ...answers }) => ({ ...answers, ...at, service }),
     askedAs: askedAsPlace,
-    refusals: { ERR_POINT_SHORT: { field: 'usePoint' } },
+    refusals: { ERR_POINT_SHORT: { field: 'usePoint' }, ERR_WINDOW_FULL: { field: 'visitWindow' } },
     question: askAboutSame(service),
     resultHref: ({ orderType, ordNbr }) => servicePaths.result({ orderType, ordNbr }),
   });

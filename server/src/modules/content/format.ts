@@ -9,6 +9,8 @@ import {
   symptoms,
   termIndexes,
   type FaqType,
+  visitKinds,
+  windowSchema,
 } from '@portal/contract';
 import { regionOf } from '@portal/format';
 import * as v from 'valibot';
@@ -173,6 +175,14 @@ export const serviceRateSchema = v.object({
   bf: count,
   l: count,
   w: count,
+});
+
+/** The windows of a region; an empty list means all services, or all other postcodes. */
+export const serviceWindowSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/)),
+  services: v.array(v.picklist(visitKinds)),
+  zonecodes: v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))),
+  windows: v.pipe(v.array(v.object({ window: windowSchema, places: size })), v.minLength(1)),
 });
 
 /** A filter that a membership supplies. */

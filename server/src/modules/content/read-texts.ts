@@ -26,6 +26,7 @@ import {
   aiccSchema,
   cardSchema,
   filterSchema,
+  serviceWindowSchema,
   helpSchema,
   noticeSchema,
   popupSchema,
@@ -48,6 +49,7 @@ export interface Texts {
   popups: NewRow<'popup'>[];
   seats: NewRow<'seat'>[];
   rates: NewRow<'service_rate'>[];
+  windows: NewRow<'service_window'>[];
   filters: NewRow<'filter'>[];
   showrooms: UnreadRow<'showroom'>[];
   terms: NewRow<'terms'>[];
@@ -135,6 +137,17 @@ async function readRates(root: string): Promise<NewRow<'service_rate'>[]> {
   return rates;
 }
 
+/** The windows of the days on which visits come. */
+async function readWindows(root: string): Promise<NewRow<'service_window'>[]> {
+  const list = await readList(root, 'service-window.json', serviceWindowSchema, 'code');
+  return list.map(({ code, services, zonecodes, windows }) => ({
+    code,
+    services: JSON.stringify(services),
+    zonecodes: JSON.stringify(zonecodes),
+    windows: JSON.stringify(windows),
+  }));
+}
+
 /** Reads the serial numbers. Each must belong to a model in the content folder. */
 async function readSerials(
   root: string,
@@ -182,6 +195,7 @@ export async function readTexts(root: string, collector: FileCollector): Promise
       place,
     })),
     rates: await readRates(root),
+    windows: await readWindows(root),
     showrooms: await readShowrooms(root, collector, products),
     filters: filters.map(({ code, name, price, everyMonths, models }, place) => ({
       code,

@@ -65,6 +65,12 @@ test.each([
     (list: unknown[]) => list.slice(1),
     'service-rate.json, code visit: is missing',
   ],
+  ['service-window.json', first({ windows: [] }), 'service-window.json, code all: 0.windows: '],
+  [
+    'service-window.json',
+    first({ windows: [{ window: '9~12', places: 1 }] }),
+    'service-window.json, code all: 0.windows.0.window: ',
+  ],
   ['filter.json', first({ models: [] }), 'filter.json, code sediment: 0.models: '],
   [
     'paper.json',

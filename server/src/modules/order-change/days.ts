@@ -10,6 +10,7 @@ import { findOwnedProduct } from '../owned-product/repository.ts';
 import { writeDays } from '../service-order/move-order.ts';
 import { changesOf, daysToCome, isPaying } from '../service-order/rules.ts';
 import { services } from '../service-order/service.ts';
+import type { Windows } from '../service-order/windows/place-visits.ts';
 import { openEntered } from '../service-order/views/detail.ts';
 import { checkDay, type Visit } from '../service-quote/days.ts';
 import { readTariff } from '../service-quote/tariff.ts';
@@ -76,12 +77,18 @@ export async function quotesOf(
 
 /**
  * Moves the days of a request for its customer. The old ones stay unless all of it succeeds.
- * @throws AppError ERR_NOT_FOUND, ERR_ORDER_CHANGED, ERR_PAY_UNDER_WAY, ERR_ORDER_LATE, ERR_INVALID_INPUT at the day
+ * @throws AppError ERR_NOT_FOUND, ERR_ORDER_CHANGED, ERR_PAY_UNDER_WAY, ERR_ORDER_LATE, ERR_WINDOW_FULL,
+ * ERR_INVALID_INPUT at the day
  */
 export async function moveForCustomer(
   parts: Parts,
   find: Find,
-  { seen, ...asked }: { seen: Seen; visitOn?: string | undefined; secondOn?: string | undefined },
+  {
+    seen,
+    visitWindow,
+    secondWindow,
+    ...asked
+  }: { seen: Seen; visitOn?: string | undefined; secondOn?: string | undefined } & Windows,
 ): Promise<Order> {
   const { db, cipher, clock } = parts;
   const at = clock.now().getTime();
@@ -97,8 +104,10 @@ export async function moveForCustomer(
     if (visit_on === null || seen.visitOn !== visit_on || seen.secondOn !== second_on)
       throw new AppError('ERR_ORDER_CHANGED');
     const { visitOn = visit_on, secondOn = second_on } = asked;
-    const movesFirst = visitOn !== visit_on;
-    const movesSecond = secondOn !== second_on;
+    const isOther = (window: string | undefined, present: string | null) =>
+      window !== undefined && window !== present;
+    const movesFirst = visitOn !== visit_on || isOther(visitWindow, row.visit_window);
+    const movesSecond = secondOn !== second_on || isOther(secondWindow, row.second_window);
     if (!movesFirst && !movesSecond) return;
     if ((movesFirst && !may.first) || (movesSecond && !may.second))
       throw new AppError('ERR_ORDER_LATE');
@@ -106,7 +115,7 @@ export async function moveForCustomer(
     if (movesFirst) checkDay('visitOn', visit, visitOn);
     if (secondOn !== null) checkDay('secondOn', { ...visit, firstOn: visitOn }, secondOn);
     const quote = await quoteOn(transaction, visitOn);
-    const days = { visitOn, secondOn };
+    const days = { visitOn, secondOn, visitWindow, secondWindow };
     const written = await writeDays(store, row, days, { at, by: 'customer' }, quote);
     if (written === 'unknown') throw new AppError('ERR_NOT_FOUND');
     if (written === 'lost') return 'lost';

@@ -3,9 +3,10 @@ import { AppError } from '../../errors.ts';
 import type { Row } from '../../db/tables.ts';
 import { route, routes } from '../../route.ts';
 import { findOrder } from '../service-order/repository.ts';
-import { detailOf } from '../service-order/views/detail.ts';
+import { detailOf, openEntered } from '../service-order/views/detail.ts';
 import { masked } from '../service-order/views/entered.ts';
-import { calendarOf } from '../service-quote/days.ts';
+import { zonesOf } from '../service-order/windows/place-visits.ts';
+import { freeCalendarOf } from '../service-quote/free-days.ts';
 import { changeContact } from './contact.ts';
 import { movable, moveForCustomer, quotesOf, visitOf } from './days.ts';
 import { ownersOnly, type Named } from './own.ts';
@@ -30,17 +31,18 @@ export const orderChange = routes('order-change', ['tries'], async (app, parts) 
     const visit = visitOf(parts, row);
     const firstOn = (may.first ? visitOn : undefined) ?? row.visit_on ?? clock.today();
     const quoteOn = await quotesOf(parts, row);
+    const zones = zonesOf(openEntered(parts.cipher, row));
     return {
-      first: may.first ? calendarOf(visit) : null,
-      second: may.second ? calendarOf({ ...visit, firstOn }) : null,
+      first: may.first ? await freeCalendarOf(db, zones.first, visit) : null,
+      second: may.second ? await freeCalendarOf(db, zones.second, { ...visit, firstOn }) : null,
       cost: { before: row.quote.total, after: (await quoteOn(db, firstOn)).total },
     };
   });
 
-  route(app, moveOrderDays, async ({ seen, visitOn, secondOn, ...named }, call) => {
-    const find = await ownerOf(named, call);
-    const row = await moveForCustomer(parts, find, { seen, visitOn, secondOn });
-    return answer(row, named);
+  route(app, moveOrderDays, async ({ seen, ordNbr, guest, ...days }, call) => {
+    const find = await ownerOf({ ordNbr, guest }, call);
+    const row = await moveForCustomer(parts, find, { seen, ...days });
+    return answer(row, { ordNbr, guest });
   });
 
   route(app, changeOrderContact, async ({ phoneNum, text, ...named }, call) => {

@@ -61,7 +61,9 @@ export async function findNextVisit(
     .limit(1)
     .executeTakeFirst();
   if (!row?.next_on) return null;
-  return { ...toSummary(row), visitOn: row.next_on, late: row.next_on < today };
+  const { visitOn, visitWindow, secondWindow, ...summary } = toSummary(row);
+  const window = row.next_on === visitOn ? visitWindow : secondWindow;
+  return { ...summary, visitOn: row.next_on, visitWindow: window, late: row.next_on < today };
 }
 
 /** How many requests a member has in each state. */

@@ -25,6 +25,7 @@ import { addOrder, findOrder, lockMember, pointsSpent, receiptOf } from './repos
 import { filedAs, servedGroup, unverifiedRefusal } from './rules.ts';
 import { services, type ServedProduct } from './service.ts';
 import { tellOfOrder } from './tell.ts';
+import { placeVisits, zonesOf } from './windows/place-visits.ts';
 
 /** The product, if this service can be requested for it online. @throws AppError ERR_INVALID_INPUT at `productIdx` */
 export function servedProduct(
@@ -62,7 +63,7 @@ export async function fileOrder(
   const { db, cipher, secretKey, clock, company, membership } = parts;
   const { kind, service, key, input, member, siteType } = sent;
   const { memberId, userIdx } = member;
-  const { usePoint = 0, visitOn = null, secondOn = null } = input;
+  const { usePoint = 0, visitOn = null, secondOn = null, visitWindow, secondWindow } = input;
   const { photos = [], consentMarketing = 'N' } = input;
   const { plan, refusals, isApart, asksForContract = false } = services[service];
   const now = clock.now().getTime();
@@ -120,8 +121,10 @@ export async function fileOrder(
     const order = { memberId, status, receivedOn, siteType, ...ordered };
     const filed = { at: now, status, by: 'customer', note: '' } as const;
     const ordNbr = await addOrder(store, order, filed);
-    const row = await findOrder(transaction, ordNbr);
-    if (!row) throw new Error('the request was not stored');
+    const stored = await findOrder(transaction, ordNbr);
+    if (!stored) throw new Error('the request was not stored');
+    const windows = { visitWindow, secondWindow };
+    const row = { ...stored, ...(await placeVisits(store, stored, zonesOf(entered), windows)) };
     await tellOfOrder(store, row, filed);
     await claimPhotos(transaction, memberId, photos, photoOwner('service_order', ordNbr));
     return receiptOf(row);

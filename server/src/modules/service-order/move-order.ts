@@ -6,6 +6,8 @@ import type { Parts, Store } from '../../parts.ts';
 import { arrivalIn } from '../stage/arrival.ts';
 import { changeOrder, findOrder, quoted, setArrival, type OrderEvent } from './repository.ts';
 import { isPaying, moveOf, orderStateOf, type Move, type Outcome } from './rules.ts';
+import { openEntered } from './views/detail.ts';
+import { placeVisits, zonesOf, type Windows } from './windows/place-visits.ts';
 import { tellOfArrival, tellOfDays, tellOfOrder } from './tell.ts';
 
 /** What the customer reads in the history beside moved days. */
@@ -54,19 +56,29 @@ export function moveOrder(
 export function moveDays(
   { db, cipher }: Store,
   ordNbr: string,
-  days: { visitOn?: string | undefined; secondOn?: string | undefined },
+  days: { visitOn?: string | undefined; secondOn?: string | undefined } & Windows,
   at: number,
 ): Promise<'unknown' | 'stage' | 'days' | null> {
   return untilWon(db, async (transaction) => {
     const row = await findOrder(transaction, ordNbr);
     if (!row) return 'unknown';
     if (row.visit_on === null || orderStateOf(row.service, row.status) !== 'OPEN') return 'stage';
-    const { visitOn = row.visit_on, secondOn = row.second_on } = days;
-    const isSame = visitOn === row.visit_on && secondOn === row.second_on;
+    const { visitOn = row.visit_on, secondOn = row.second_on, ...windows } = days;
+    const { visitWindow = row.visit_window, secondWindow = row.second_window } = windows;
+    const isSame =
+      visitOn === row.visit_on &&
+      secondOn === row.second_on &&
+      visitWindow === row.visit_window &&
+      secondWindow === row.second_window;
     const isSecondWrong = (secondOn === null) !== (row.second_on === null);
     if (isSame || isSecondWrong || (secondOn !== null && secondOn < visitOn)) return 'days';
     const store = { db: transaction, cipher };
-    const written = await writeDays(store, row, { visitOn, secondOn }, { at, by: 'centre' });
+    const written = await writeDays(
+      store,
+      row,
+      { visitOn, secondOn, ...windows },
+      { at, by: 'centre' },
+    );
     return written === 'moved' ? null : written;
   });
 }
@@ -79,14 +91,18 @@ export function entriesWith({ cipher }: Pick<Store, 'cipher'>, row: Order, chang
   return cipher.seal('service_order.entered', entered);
 }
 
+const kept = (window: string | null, isSameDay: boolean) =>
+  isSameDay ? (window ?? undefined) : undefined;
+
 /**
  * Stores the new days of a request that still has this version, records it and tells the customer. Call it in a transaction.
+ * @throws AppError ERR_WINDOW_FULL, which undoes the transaction
  * @param quote the quote to store with them; default: it stays
  */
 export async function writeDays(
   store: Store,
   row: Order,
-  { visitOn, secondOn }: { visitOn: string; secondOn: string | null },
+  { visitOn, secondOn, ...windows }: { visitOn: string; secondOn: string | null } & Windows,
   who: Pick<OrderEvent, 'at' | 'by'>,
   quote?: Quote,
 ): Promise<'moved' | 'lost' | 'unknown'> {
@@ -96,7 +112,13 @@ export async function writeDays(
   const event = { ...who, status: row.status, note: MOVED };
   const changes = { ...moved, entered, ...(quote && quoted(quote)) };
   if (!(await changeOrder(store, row, event, changes))) return 'lost';
-  await tellOfDays(store, row, moved, who.at);
+  const zones = zonesOf(openEntered(store.cipher, row));
+  const taken = await placeVisits(store, { ...row, ...moved }, zones, {
+    // A day that stays keeps its window.
+    visitWindow: windows.visitWindow ?? kept(row.visit_window, visitOn === row.visit_on),
+    secondWindow: windows.secondWindow ?? kept(row.second_window, secondOn === row.second_on),
+  });
+  await tellOfDays(store, row, { ...moved, ...taken }, who.at);
   return 'moved';
 }
 

@@ -14,6 +14,7 @@ import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 import type { Store } from '../../parts.ts';
+import { freePlaces } from '../service-quote/windows.ts';
 import { contactOf } from '../guest-check/contact.ts';
 import type { Entered } from './views/entered.ts';
 
@@ -95,6 +96,8 @@ export const SUMMARY = [
   'received_on',
   'visit_on',
   'second_on',
+  'visit_window',
+  'second_window',
   'quote',
 ] as const;
 export type Summary = Pick<Row<'service_order'>, (typeof SUMMARY)[number]>;
@@ -113,6 +116,8 @@ export const toSummary = (row: Summary): Omit<OrderSummary, 'payment'> => ({
   receivedOn: row.received_on,
   visitOn: row.visit_on,
   secondOn: row.second_on,
+  visitWindow: row.visit_window,
+  secondWindow: row.second_window,
   payable: row.status === 'WAIT' ? row.quote.payable : 0,
 });
 
@@ -213,6 +218,7 @@ export async function changeOrder(
     .where('version', '=', version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
+  if (event.status === 'CANCEL') await freePlaces(db, ord_nbr);
   await addEvent({ db, cipher }, ord_nbr, event);
   return true;
 }

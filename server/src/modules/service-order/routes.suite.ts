@@ -196,7 +196,7 @@ export const suite = (api: () => TestApi) =>
         const note = `${name} 안내`;
         expect(
           await operate('advance-order', { ordNbr, note }, '2026-11-23T09:00:00+09:00'),
-        ).toEqual({ status: code, statusName: name });
+        ).toMatchObject({ status: code, statusName: name });
         const shown = await detail(own, service, ordNbr);
         expect(shown.history[0]).toMatchObject({
           status: code,

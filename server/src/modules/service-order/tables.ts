@@ -37,6 +37,9 @@ declare module '../../db/tables.ts' {
       held: number;
       /** The site that the customer came from. */
       site_type: SiteType;
+      /** The windows of its days: `09:00~12:00`; null if it has none. */
+      visit_window: string | null;
+      second_window: string | null;
       /** When the engineer who set out last arrives, milliseconds since 1970; null before that. */
       arrives_at: number | null;
     };

@@ -139,6 +139,8 @@ export const suite = (api: () => TestApi) =>
       await operate('move-order-day', { ordNbr, ...days });
       await expect(operate('move-order-day', { ordNbr, ...days })).rejects.toThrow('days');
       const arrived = await arrivedOn(api(), haneul.phone);
-      expect(arrived.at(-1)?.text).toContain('바뀐 날짜: 2026.12.10(목) 회수, 2026.12.20(일) 설치');
+      expect(arrived.at(-1)?.text).toContain(
+        '바뀐 날짜: 2026.12.10(목) 회수 (오전 9시~낮 12시), 2026.12.20(일) 설치 (오전 10시~오후 1시)',
+      );
     });
   });

@@ -5,7 +5,7 @@ import {
   serviceStages,
   type ServiceKind,
 } from '@portal/contract';
-import { formatDay } from '@portal/format';
+import { visitDayText } from '@portal/format';
 import { daysAfter } from '../../calendar/clock.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
@@ -28,10 +28,16 @@ const reasons = {
   portal: '결제되지 않아 취소되었습니다.',
 } as const satisfies Record<OrderEvent['by'], string>;
 
-/** The days of a request with what is done on each, as messages say it: `2026.11.26(목) 방문`. */
-const daysOf = ({ service, visit_on: visitOn, second_on: secondOn }: Order) =>
-  chosenDays({ service, visitOn, secondOn })
-    .map(({ what, on }) => `${formatDay(on)} ${what}`)
+/** The days of a request with what is done on each, as messages say it: `2026.11.26(목) 방문 (오전 9시~낮 12시)`. */
+export const daysOf = ({ service, ...row }: Order) =>
+  chosenDays({
+    service,
+    visitOn: row.visit_on,
+    secondOn: row.second_on,
+    visitWindow: row.visit_window,
+    secondWindow: row.second_window,
+  })
+    .map(visitDayText)
     .join(', ') || '방문 없이 진행합니다';
 
 /** What every message about a request says, and to whom: who was entered in the form. */
@@ -100,7 +106,7 @@ export async function tellOfTomorrow(
 export async function tellOfDays(
   store: Store,
   row: Order,
-  moved: Pick<Order, 'visit_on' | 'second_on'>,
+  moved: Pick<Order, 'visit_on' | 'second_on' | 'visit_window' | 'second_window'>,
   at: number,
 ): Promise<void> {
   const { to, own } = about(store.cipher, row);

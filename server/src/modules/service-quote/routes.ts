@@ -4,7 +4,7 @@ import { AppError, fieldError } from '../../errors.ts';
 import { route, routes } from '../../route.ts';
 import { findChairModel, findOwnedProducts } from '../owned-product/repository.ts';
 import { findModel } from '../product/repository.ts';
-import { calendarOf } from './days.ts';
+import { freeCalendarOf } from './free-days.ts';
 import { materialsOf } from './materials.ts';
 
 /** Days of services, and seats; all but the seats of the member's own chair are open to visitors. */
@@ -14,10 +14,10 @@ export const serviceQuote = routes(
   async (app, { db, clock, company, cipher }) => {
     const limitSerials = app.limitTries('seats of a model', { perAddress: 600 });
 
-    route(app, listServiceDays, ({ holidayType, product, firstOn, fromAddr, toAddr }) => {
+    route(app, listServiceDays, ({ holidayType, product, firstOn, zonecode, fromAddr, toAddr }) => {
       if (product === 'o' && holidayType !== 'delivery')
         throw fieldError('product', '온라인으로 예약할 수 없는 제품입니다.');
-      return calendarOf({
+      return freeCalendarOf(db, zonecode, {
         service: holidayType,
         product: product === 'o' ? undefined : product,
         today: clock.today(),

@@ -1,3 +1,4 @@
+import type { ServiceKind } from '@portal/contract';
 import type { Json } from '../../db/tables.ts';
 import type { RateRow } from './tariff.ts';
 
@@ -19,6 +20,26 @@ declare module '../../db/tables.ts' {
     };
     /** What services cost in won, by product group. */
     service_rate: RateRow;
+    /** Windows of the days on which visits come, by region and service. */
+    service_window: {
+      code: string;
+      /** The services that they are for; empty: for all. */
+      services: Json<ServiceKind[]>;
+      /** The beginnings of the postcodes of the region; empty: everywhere else. */
+      zonecodes: Json<string[]>;
+      /** In the order of the day: `09:00~12:00`, and how many visits come in it. */
+      windows: Json<{ window: string; places: number }[]>;
+    };
+    /** The places that requests have taken in windows, each once. */
+    service_place: {
+      /** Code of the windows: content may not have them any more. */
+      region: string;
+      visit_on: string;
+      visit_window: string;
+      /** From 1 to the number of places. */
+      place: number;
+      ord_nbr: number;
+    };
     /** Filters that a membership supplies. */
     filter: {
       code: string;

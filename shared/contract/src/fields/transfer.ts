@@ -6,6 +6,7 @@ import {
   placeFields,
   serviceFields,
   usePointInput,
+  windowInput,
   zonecodeInput,
 } from '../service-request.ts';
 
@@ -21,6 +22,7 @@ export const transferFields = {
   toAddrDetail: addrDetailInput,
   /** The day of installation. */
   secondOn: dayInput,
+  secondWindow: windowInput,
   /** Whether a ladder truck is needed, at the old place and at the new one. */
   ladderFrom: ladderInput,
   ladderTo: ladderInput,
@@ -32,5 +34,6 @@ export const assembleFields = {
   ...serviceFields,
   ...placeFields,
   secondOn: dayInput,
+  secondWindow: windowInput,
   usePoint: usePointInput,
 };
