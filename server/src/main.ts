@@ -33,6 +33,7 @@ import { demoRegistrationCommands } from './operators/demo-registrations.ts';
 import { demoVisitCommands } from './operators/demo-visits.ts';
 import { messageCommands } from './operators/messages.ts';
 import { orderCommands } from './operators/orders.ts';
+import { afterVisitCommands } from './operators/after-visit.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
 import { paymentCommands } from './operators/payments.ts';
 import { paymentChangeCommands } from './operators/payment-changes.ts';
@@ -139,6 +140,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     'rotate-keys': () => rotateKeys(parts),
     ...answerCommands(parts),
     ...orderCommands(parts),
+    ...afterVisitCommands(parts),
     ...deliveryCommands(parts),
     ...messageCommands(parts),
     ...registrationCommands(parts),

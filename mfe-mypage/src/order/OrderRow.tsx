@@ -1,5 +1,5 @@
 import { orderVisit, serviceNames, type OrderSummary } from '@portal/contract';
-import { formatDay, orderPaymentText, orderVisitText } from '@portal/format';
+import { formatDay, orderPaymentText, orderVisitText, workWarrantyText } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths, wayToPayment } from '@portal/paths';
 import { ButtonLink, ListRow } from '@portal/ui';
@@ -21,6 +21,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         `${formatDay(receivedOn)} 접수${visit ? ` · ${orderVisitText(visit)}` : ''}`,
         `접수 번호 ${ordNbr}`,
         orderPaymentText(payment),
+        workWarrantyText(order.warrantyUntil),
       ]}
       state={{ name: statusName, tone: isWaiting || isCancelled ? 'notable' : 'plain' }}
       way={href === null ? null : { href }}

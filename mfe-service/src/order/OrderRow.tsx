@@ -1,5 +1,5 @@
 import { orderVisit, type OrderSummary } from '@portal/contract';
-import { formatDay, orderPaymentText, orderVisitText } from '@portal/format';
+import { formatDay, orderPaymentText, orderVisitText, workWarrantyText } from '@portal/format';
 import { useHost } from '@portal/host';
 import { wayToPayment } from '@portal/paths';
 import { ButtonLink, ListRow } from '@portal/ui';
@@ -22,6 +22,7 @@ export function OrderRow({
         `${formatDay(receivedOn)} 접수${visit ? ` · ${orderVisitText(visit)}` : ''}`,
         `접수 번호 ${ordNbr}`,
         orderPaymentText(payment),
+        workWarrantyText(order.warrantyUntil),
       ]}
       state={{ name: statusName, tone: isWaiting || status === 'CANCEL' ? 'notable' : 'plain' }}
       way={way}

@@ -16,13 +16,14 @@ import { saveMember } from '../modules/member/repository.ts';
 import { findOwnedProducts, keepProducts } from '../modules/owned-product/repository.ts';
 import { nothingElse, type Entered } from '../modules/service-order/views/entered.ts';
 import { addOrder, changeOrder, findOrders } from '../modules/service-order/repository.ts';
-import { filedAs, moveOf } from '../modules/service-order/rules.ts';
+import { filedAs, moveOf, orderStateOf } from '../modules/service-order/rules.ts';
 import { placeVisits, zonesOf } from '../modules/service-order/windows/place-visits.ts';
 import { services, type ServedProduct } from '../modules/service-order/service.ts';
 import { calendarOf } from '../modules/service-quote/days.ts';
 import { readTariff } from '../modules/service-quote/tariff.ts';
 import type { Parts } from '../parts.ts';
 import { command } from './argument.ts';
+import { demoWork } from './demo-work.ts';
 import type { Commands } from './socket.ts';
 
 const demoFor = v.object({
@@ -84,6 +85,8 @@ export function demoCommands(
     const { demo, plan, isApart } = services[service];
     const planning = {
       db: transaction,
+      memberId,
+      today: clock.today(),
       product: owned,
       tariff: await readTariff(transaction),
       contractLast: null,
@@ -130,8 +133,14 @@ export function demoCommands(
     for (const [i, next] of later.entries()) {
       const by = next === 'CANCEL' ? ('customer' as const) : ('centre' as const);
       const note = path[i] === 'WAIT' && by === 'centre' ? '전화로 결제하셨습니다.' : '';
-      const event = { at: morningOf(dayOf(i + 1)), status: next, by, note };
-      await changeOrder(store, { ord_nbr: Number(ordNbr), version: i + 1 }, event);
+      const day = dayOf(i + 1);
+      const event = { at: morningOf(day), status: next, by, note };
+      const done = orderStateOf(service, next) === 'DONE' ? demoWork(service, day) : null;
+      const changes = done && {
+        work: cipher.sealJson('service_order.work', done.report),
+        warranty_until: done.warrantyUntil,
+      };
+      await changeOrder(store, { ord_nbr: Number(ordNbr), version: i + 1 }, event, changes ?? {});
     }
   }
 

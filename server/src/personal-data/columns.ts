@@ -29,7 +29,7 @@ export const sealedTables = {
   owned_product: { key: 'product_idx', columns: ['place'], indexes: {} },
   service_order: {
     key: 'ord_nbr',
-    columns: ['entered', 'contact'],
+    columns: ['entered', 'contact', 'work'],
     indexes: { contact_index: 'contact' },
   },
   delivery: {

@@ -6,6 +6,12 @@ import { afterServiceFields } from './fields/after-service.ts';
 import { dayInput, idxSchema } from './list.ts';
 import { cancel, detail, listOf, orderReceiptSchema, ordersStale } from './service-order.ts';
 
+/**
+ * The member's finished repair of the same product, where its fault came back: within the warranty of its work this one is free of
+ * charge. Another number counts as none.
+ */
+const againInput = v.optional(idxSchema);
+
 export const fileRepair = memberEndpoint({
   kind: 'saveAfterService',
   path: '/api/customer/saveAfterService',
@@ -13,7 +19,7 @@ export const fileRepair = memberEndpoint({
   keyed: true,
   invalidates: ordersStale,
   summary: 'Receives a request for after-service; it is paid on site.',
-  input: v.object(afterServiceFields),
+  input: v.object({ ...afterServiceFields, again: againInput }),
   answer: orderReceiptSchema,
   errors: ['ERR_PHOTO_GONE', 'ERR_WINDOW_FULL'],
 });
@@ -37,6 +43,7 @@ export const quoteOwnRepair = memberEndpoint({
     productIdx: idxSchema,
     /** Default: today. */
     visitOn: v.optional(dayInput),
+    again: againInput,
   }),
   answer: v.object({ ...priceSchema.entries, coverage: coverageSchema }),
   errors: ['ERR_NOT_FOUND'],

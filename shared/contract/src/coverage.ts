@@ -8,6 +8,11 @@ import { daySchema } from './list.ts';
 export const coverageSchema = v.object({
   by: v.nullable(v.picklist(['contract', 'warranty'])),
   until: v.nullable(daySchema),
+  /**
+   * The last day of the warranty of earlier work, if that covers a fault that came back, whatever `by` says; null or absent if
+   * not.
+   */
+  work: v.optional(v.nullable(daySchema)),
 });
 export type Coverage = v.InferOutput<typeof coverageSchema>;
 

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './after-service.ts';
+export * from './after-visit.ts';
 export * from './aicc.ts';
 export * from './certification.ts';
 export * from './consent.ts';

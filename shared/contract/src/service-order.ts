@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { workReportSchema } from './after-visit.ts';
 import { quoteSchema } from './cost.ts';
 import { memberEndpoint } from './endpoint.ts';
 import { membershipStandingSchema } from './filter-membership-terms.ts';
@@ -55,6 +56,8 @@ export const orderSummarySchema = v.object({
   /** The day of installation or of assembly; null if there is only one day. */
   secondOn: v.optional(v.nullable(daySchema)),
   secondWindow: v.optional(v.nullable(v.string())),
+  /** The last day of the warranty of the work; null or absent before the visit, and where the work has none. */
+  warrantyUntil: v.optional(v.nullable(daySchema)),
   payment: orderPaymentSchema,
 });
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
@@ -98,6 +101,22 @@ export const serviceOrderSchema = v.object({
   /** As it was when the request was filed. */
   quote: quoteSchema,
   stages: stagesOf(v.string()),
+  /** What was done; null or absent until the centre reports it. A guest sees it too. */
+  report: v.optional(v.nullable(workReportSchema)),
+  /**
+   * Of a repair whose fault came back: `of` is the number of the first request, `by` that of the newest one filed because this one's
+   * fault came back, each null where there is none. `may` tells whether the member can file such a one, and whether the warranty of
+   * the work makes it free of charge today. Null for a guest.
+   */
+  again: v.optional(
+    v.nullable(
+      v.object({
+        of: v.nullable(idxSchema),
+        by: v.nullable(idxSchema),
+        may: v.nullable(v.picklist(['free', 'charged'])),
+      }),
+    ),
+  ),
   /** What happens next, and by when; `by` is null if no day is known. */
   next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
   /** What happened, newest first. */

@@ -15,6 +15,7 @@ export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';
 export { formatCount, formatPoints, formatWon, withoutVat } from './money.ts';
 export { PASSWORD_RULE, passwordProblem, typingProblem } from './contact/password.ts';
+export { partsText, workWarrantyText } from './order/after-visit.ts';
 export { coverageText, notCoveredText, notCoveredTexts } from './order/coverage.ts';
 export { orderPaymentText, refundTexts } from './order/order-payment.ts';
 export { orderVisitText, visitDayText, windowText } from './order/order-visit.ts';

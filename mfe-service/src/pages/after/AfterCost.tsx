@@ -1,18 +1,21 @@
 import type { ServiceProduct } from '@portal/contract';
 import type { SumProps, ViewOf } from '@portal/form';
 import { api, isCertified, useAnswer, useSession } from '@portal/host';
+import { useContext } from 'react';
 import { Cost, CostSum } from '../../request/Cost.tsx';
 import { Notices } from '../../request/Notices.tsx';
+import { RepairAgain } from './again.ts';
 import type { afterForm } from './after-form.tsx';
 
 type Draft = ViewOf<typeof afterForm, 'check'>['draft'];
 
 /** The price for the member's own product or, until that is chosen, for its group; and what covers it. */
 function useRepairPrice({ productIdx, visitOn, group }: Draft) {
+  const again = useContext(RepairAgain);
   const isOwn = isCertified(useSession()) && productIdx !== '';
   const own = useAnswer(
     api.quoteOwnRepair,
-    { productIdx, ...(visitOn !== '' && { visitOn }) },
+    { productIdx, ...(visitOn !== '' && { visitOn }), ...(again !== null && { again }) },
     { skip: !isOwn },
   );
   const open = useAnswer(

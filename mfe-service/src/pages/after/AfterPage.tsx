@@ -1,10 +1,12 @@
 import { Form, late, type ViewOf } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import { PageHeading } from '@portal/ui';
+import { Notice, PageHeading } from '@portal/ui';
+import { useMemo } from 'react';
 import type { servicePaths } from '../../paths.ts';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
-import { afterForm, symptomFields, symptomIn } from './after-form.tsx';
+import { afterFormOf, symptomFields, symptomIn, type afterForm } from './after-form.tsx';
+import { RepairAgain, useRepairAgain } from './again.ts';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
 
 const Answers = late(
@@ -48,15 +50,35 @@ const below = {
 
 /** Requests a repair: first the symptom, with answers that may solve it. */
 export default function AfterPage({ params }: PageProps<typeof servicePaths.request.after>) {
+  const { again } = params;
+  const begin = useRepairAgain(again);
+  const definition = useMemo(() => afterFormOf(again), [again]);
   return (
     <>
       <PageHeading
-        title={afterForm.title}
+        title={definition.title}
         lead="증상을 고르시면 해결 방법부터 보여 드립니다. 급하시면 고객센터로 전화해 주세요."
       />
+      {begin && (
+        <Notice>
+          <p>
+            접수 {again}에서 고치신 제품이 다시 고장 나 신청합니다. 제품, 증상, 방문할 곳, 연락처를
+            미리 채웠습니다. 방문 날짜를 고르고 동의해 주세요.
+          </p>
+        </Notice>
+      )}
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
-          <Form definition={afterForm} asked={params.step} below={below} sum={sum} />
+          <RepairAgain value={again}>
+            <Form
+              key={again}
+              definition={definition}
+              asked={params.step}
+              begin={begin}
+              below={below}
+              sum={sum}
+            />
+          </RepairAgain>
         </LinkedProduct>
       </PhoneCall>
     </>

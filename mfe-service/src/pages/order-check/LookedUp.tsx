@@ -13,6 +13,7 @@ import {
   useBusy,
 } from '@portal/ui';
 import { useState } from 'react';
+import { WorkDone } from '../../after-visit/WorkDone.tsx';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Changes } from '../../order/change/Changes.tsx';
 import type { ChangeProps } from '../../order/change/own.ts';
@@ -57,6 +58,7 @@ function Masked({ order, ...way }: { order: ServiceOrder } & Partial<Omit<Change
     <Outcome label={`${order.goodsName} 접수 정보`}>
       <Awaiting order={order} byPhone />
       <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
+      <WorkDone order={order} />
       {guest && onChanged && onStale && (
         <Changes order={order} guest={guest} onChanged={onChanged} onStale={onStale} />
       )}

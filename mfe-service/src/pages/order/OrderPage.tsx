@@ -4,6 +4,8 @@ import { useHost, type PageProps } from '@portal/host';
 import { wayToPayment } from '@portal/paths';
 import { BackLink, Outcome, PageHeading, Stages, Notice } from '@portal/ui';
 import { useState } from 'react';
+import { CameBack } from '../../after-visit/CameBack.tsx';
+import { WorkDone } from '../../after-visit/WorkDone.tsx';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Change } from '../../order/Change.tsx';
 import { Changes } from '../../order/change/Changes.tsx';
@@ -58,6 +60,8 @@ function Found(props: { loaded: ServiceOrder; service: ServiceKind; id: string }
       <Awaiting order={order} />
       <Cancelled order={order} />
       <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
+      <WorkDone order={order} />
+      <CameBack order={order} />
       <Changes order={order} onChanged={() => {}} onStale={askAgain} />
       <Change order={order} service={service} id={id} />
       <Entered order={order} />

@@ -89,8 +89,14 @@ export async function fileOrder(
     const days = isVisit(service) ? { ...visit, service } : null;
     if (days && visitOn !== null) checkDay('visitOn', days, visitOn);
     const tariff = await readTariff(transaction);
-    const { price, more } = await plan(input, {
+    const {
+      price,
+      more,
+      againOf = null,
+    } = await plan(input, {
       db: transaction,
+      memberId,
+      today: receivedOn,
       product,
       tariff,
       contractLast,
@@ -118,7 +124,7 @@ export async function fileOrder(
     };
     const { product: group, productIdx, goodsName } = product;
     const ordered = { service, product: group, productIdx, goodsName, visitOn, entered, quote };
-    const order = { memberId, status, receivedOn, siteType, ...ordered };
+    const order = { memberId, status, receivedOn, siteType, againOf, ...ordered };
     const filed = { at: now, status, by: 'customer', note: '' } as const;
     const ordNbr = await addOrder(store, order, filed);
     const stored = await findOrder(transaction, ordNbr);

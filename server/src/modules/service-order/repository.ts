@@ -31,6 +31,8 @@ export interface NewOrder {
   entered: Entered;
   quote: Quote;
   siteType: SiteType;
+  /** The number of the request whose repair did not last; default: none. */
+  againOf?: string | null;
 }
 
 /** What happened, when (milliseconds since 1970) and who did it. */
@@ -70,6 +72,7 @@ export async function addOrder(
       pay_moid: null,
       held: 0,
       site_type: order.siteType,
+      again_of: order.againOf ? Number(order.againOf) : null,
     })
     .returning('ord_nbr')
     .executeTakeFirstOrThrow();
@@ -98,6 +101,7 @@ export const SUMMARY = [
   'second_on',
   'visit_window',
   'second_window',
+  'warranty_until',
   'quote',
 ] as const;
 export type Summary = Pick<Row<'service_order'>, (typeof SUMMARY)[number]>;
@@ -118,6 +122,7 @@ export const toSummary = (row: Summary): Omit<OrderSummary, 'payment'> => ({
   secondOn: row.second_on,
   visitWindow: row.visit_window,
   secondWindow: row.second_window,
+  warrantyUntil: row.warranty_until,
   payable: row.status === 'WAIT' ? row.quote.payable : 0,
 });
 

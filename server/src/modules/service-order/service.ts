@@ -19,11 +19,15 @@ export type ServedProduct = OwnedProduct & { product: ServiceProduct };
 interface Planned {
   price: Price;
   more?: Partial<Entered>;
+  /** The number of the request whose work did not last; default: none. */
+  againOf?: string | null;
 }
 
 /** What a request is planned with, in its transaction. */
 export interface Planning {
   db: Db;
+  memberId: string;
+  today: string;
   product: ServedProduct;
   tariff: Tariff;
   /** The last day of the product's contract, for a service that asks for it; null if there is none, or it is unknown. */

@@ -42,6 +42,12 @@ declare module '../../db/tables.ts' {
       second_window: string | null;
       /** When the engineer who set out last arrives, milliseconds since 1970; null before that. */
       arrives_at: number | null;
+      /** JSON of what was done at the visit (`WorkReport`); null until the centre reports it. */
+      work: Sealed<'service_order.work'> | null;
+      /** The last day of the warranty of the work; null where it has none. */
+      warranty_until: string | null;
+      /** The request whose repair did not last, so that this one was filed; null for all others. */
+      again_of: number | null;
     };
     /** What happened to requests. Instants are milliseconds since 1970. */
     service_event: {

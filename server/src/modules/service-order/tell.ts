@@ -5,7 +5,7 @@ import {
   serviceStages,
   type ServiceKind,
 } from '@portal/contract';
-import { visitDayText } from '@portal/format';
+import { formatFarDay, formatWon, partsText, visitDayText } from '@portal/format';
 import { daysAfter } from '../../calendar/clock.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
@@ -15,6 +15,7 @@ import type { arrivalIn } from '../stage/arrival.ts';
 import type { Parts, Store } from '../../parts.ts';
 import { ordersOn } from './all-orders.ts';
 import type { OrderEvent } from './repository.ts';
+import type { Finished } from './after-visit/report.ts';
 import { openEntered } from './views/detail.ts';
 
 type Order = Row<'service_order'>;
@@ -56,11 +57,25 @@ function about(cipher: Cipher, row: Order) {
   };
 }
 
+/** What was done at a visit, as a message says it. */
+const saidOf = ({ report, warrantyUntil }: Finished) => ({
+  work: report.work,
+  parts: partsText(report.parts) || '없음',
+  charge: formatWon(report.charge),
+  warranty: warrantyUntil === null ? '없음' : `${formatFarDay(warrantyUntil)}까지`,
+});
+
 /**
  * Tells the customer of a request's new status, where it is news: it was received, an engineer is assigned, it is done or
  * cancelled. Call it in the transaction of the change.
+ * @param finished what was done, where the centre reports it with the end of the visit
  */
-export async function tellOfOrder(store: Store, row: Order, { status, by, note, at }: OrderEvent) {
+export async function tellOfOrder(
+  store: Store,
+  row: Order,
+  { status, by, note, at }: OrderEvent,
+  finished: Finished | null = null,
+) {
   const { to, own } = about(store.cipher, row);
   const { service } = row;
   const stages = Object.keys(serviceStages[service]);
@@ -68,7 +83,9 @@ export async function tellOfOrder(store: Store, row: Order, { status, by, note, 
     const event = status === stages[0] ? 'received' : 'assigned';
     await tell(store, { event, ...to, values: { ...own, days: daysOf(row) } }, at);
   }
-  if (status === stages.at(-1) && isVisit(service))
+  if (finished)
+    await tell(store, { event: 'reported', ...to, values: { ...own, ...saidOf(finished) } }, at);
+  else if (status === stages.at(-1) && isVisit(service))
     await tell(store, { event: 'finished', ...to, values: own }, at);
   if (status === 'CANCEL') {
     await withdraw(store.db, 'onTheWay', to.subject);

@@ -12,8 +12,8 @@ import type { Tariff } from './tariff.ts';
 
 const JEJU = '50';
 
-/** What covers a repair; `unknown` as long as the product is. */
-export type CoveredBy = NonNullable<Coverage['by']> | 'nothing' | 'unknown';
+/** What covers a repair; `work`: the warranty of the work that did not last; `unknown` as long as the product is. */
+export type CoveredBy = NonNullable<Coverage['by']> | 'work' | 'nothing' | 'unknown';
 
 /** When a visit and parts are charged. */
 const repairConditions: Record<CoveredBy, { visit: string; parts: string }> = {
@@ -26,6 +26,11 @@ const repairConditions: Record<CoveredBy, { visit: string; parts: string }> = {
     parts:
       '정상으로 쓰다가 난 고장은 무상 보증 기간 동안 받지 않습니다. 소모품은 유료일 수 있습니다',
   },
+  work: {
+    visit: '작업 보증 기간에는 받지 않습니다',
+    parts:
+      '같은 고장은 작업 보증 기간 동안 받지 않습니다. 다른 고장이면 현장에서 안내하고 받습니다',
+  },
   nothing: {
     visit: '방문한 날 현장에서 받습니다',
     parts: '부품을 교체하면 현장에서 안내하고 받습니다',
@@ -37,10 +42,10 @@ const repairConditions: Record<CoveredBy, { visit: string; parts: string }> = {
   },
 };
 
-/** A visit for after-service: without charge where the contract or the warranty covers the product. */
+/** A visit for after-service: without charge where the contract or a warranty covers it. */
 export function afterServicePrice(tariff: Tariff, product: ServiceProduct, by: CoveredBy): Price {
   const { visit, parts } = repairConditions[by];
-  const isFree = by === 'contract' || by === 'warranty';
+  const isFree = by === 'contract' || by === 'warranty' || by === 'work';
   return {
     lines: [
       {

@@ -14,6 +14,11 @@ test.each([
     '무상 보증 기간(2026.10.09(금)까지)이 지나',
     '방문비와 부품비',
   ],
+  [
+    { by: null, until: '2026-10-09', work: '2027-02-20' },
+    '작업 보증 기간(2027.02.20까지)이어서',
+    '무상으로 다시',
+  ],
 ] as const)('%j is told as %s', (coverage, begins, says) => {
   expect(coverageText(coverage)).toContain(begins);
   expect(coverageText(coverage)).toContain(says);

@@ -1,4 +1,4 @@
-import { formatDay } from '../date.ts';
+import { formatDay, formatFarDay } from '../date.ts';
 
 const OTHERS = '그 밖의 고장과 소모품에는 비용이 들 수 있습니다.';
 const terms = { contract: '렌탈 계약 기간', warranty: '무상 보증 기간' } as const;
@@ -7,10 +7,14 @@ const terms = { contract: '렌탈 계약 기간', warranty: '무상 보증 기�
 export function coverageText({
   by,
   until,
+  work,
 }: {
   by: keyof typeof terms | null;
   until: string | null;
+  work?: string | null | undefined;
 }): string {
+  if (work)
+    return `작업 보증 기간(${formatFarDay(work)}까지)이어서 같은 고장은 무상으로 다시 고쳐 드립니다. 다른 고장에는 비용이 들 수 있습니다.`;
   const last = until === null ? '' : `(${formatDay(until)}까지)`;
   return by === null
     ? `방문하시는 날에는 무상 보증 기간${last}이 지나 있어 방문비와 부품비를 받습니다.`

@@ -92,4 +92,20 @@ export const orderTemplates = {
 다시 불편하시면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
     buttons: [button],
   },
+  /** The same where the centre reports what was done. */
+  reported: {
+    code: 'ORDER_FINISHED_2',
+    title: '서비스 완료',
+    text: `#{name}님, #{service} 서비스를 마쳤습니다.
+
+한 일: #{work}
+바꾼 부품: #{parts}
+현장에서 내신 금액: #{charge}
+작업 보증: #{warranty}
+접수 번호: #{orderNumber}
+제품: #{product}
+
+다시 고장 나면 아래에서 알려 주시거나 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [button],
+  },
 } as const;

@@ -10,7 +10,7 @@ import { route } from '../../../route.ts';
 import { productsOf } from '../../owned-product/registry.ts';
 import { afterServicePrice } from '../../service-quote/prices.ts';
 import { readTariff } from '../../service-quote/tariff.ts';
-import { coverageOn } from '../coverage.ts';
+import { coveredBy, findFirst, repairCoverage } from '../after-visit/again.ts';
 import { servedGroup } from '../rules.ts';
 import type { Service } from '../service.ts';
 
@@ -22,13 +22,15 @@ declare module '../service.ts' {
 
 export const service: Service<ParsedInputOf<typeof fileRepair>> = {
   asksForContract: true,
-  async plan({ symptom: code, text, visitOn }, { db, product, tariff, contractLast }) {
-    const known: Record<string, string> = symptoms[product.product];
-    const symptom = Object.hasOwn(known, code) ? known[code] : undefined;
+  async plan({ symptom: code, text, visitOn, again }, { db, product, tariff, ...known }) {
+    const names: Record<string, string> = symptoms[product.product];
+    const symptom = Object.hasOwn(names, code) ? names[code] : undefined;
     if (!symptom) throw fieldError('symptom', '증상을 골라 주세요.');
-    const { by } = await coverageOn(db, product, contractLast, visitOn);
-    const price = afterServicePrice(tariff, product.product, by ?? 'nothing');
-    return { price, more: { symptom, text } };
+    const { memberId, today, contractLast } = known;
+    const first = await findFirst(db, memberId, product.productIdx, again);
+    const covered = await repairCoverage(db, product, contractLast, { visitOn, today, first });
+    const price = afterServicePrice(tariff, product.product, coveredBy(covered));
+    return { price, more: { symptom, text }, againOf: first && String(first.ord_nbr) };
   },
   async movedPrice({ db, product, tariff, contractLast }, from, to) {
     const before = await coverageOn(db, product, contractLast, from);
@@ -43,15 +45,18 @@ export const service: Service<ParsedInputOf<typeof fileRepair>> = {
     route(app, quoteRepair, async ({ product, orderKind }) =>
       afterServicePrice(await readTariff(db), product, orderKind === '1' ? 'contract' : 'unknown'),
     );
-    route(app, quoteOwnRepair, async ({ productIdx, visitOn }, { request, member }) => {
+    route(app, quoteOwnRepair, async ({ productIdx, visitOn, again }, { request, member }) => {
       const { userIdx } = member;
       const all = userIdx === null ? [] : await productsOf(parts, request.log, userIdx);
       const product = all.find((one) => one.productIdx === productIdx);
       const group = product && servedGroup('after', product);
       if (!product || group === undefined) throw new AppError('ERR_NOT_FOUND');
       const contractLast = await parts.contractUntil(parts, member, product);
-      const coverage = await coverageOn(db, product, contractLast, visitOn ?? clock.today());
-      const price = afterServicePrice(await readTariff(db), group, coverage.by ?? 'nothing');
+      const today = clock.today();
+      const first = await findFirst(db, member.memberId, productIdx, again);
+      const on = { visitOn: visitOn ?? today, today, first };
+      const coverage = await repairCoverage(db, product, contractLast, on);
+      const price = afterServicePrice(await readTariff(db), group, coveredBy(coverage));
       return { ...price, coverage };
     });
   },

@@ -9,6 +9,8 @@ import { photosOf } from '../../photo/repository.ts';
 import { answerDay } from '../../submission/answer-day.ts';
 import { photoOwner } from '../../submission/submitted.ts';
 import { nothingElse, type Entered } from './entered.ts';
+import { againOf } from '../after-visit/again.ts';
+import { openReport } from '../after-visit/report.ts';
 import { eventsOf, toSummary } from '../repository.ts';
 import {
   changesOf,
@@ -67,6 +69,8 @@ export async function detailOf(
     masked: false,
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
     quote: row.quote,
+    report: openReport(cipher, row),
+    again: await againOf(db, row, clock.today()),
     stages: progressOf<string>(serviceStages[service], status, reached),
     next:
       arrival ??

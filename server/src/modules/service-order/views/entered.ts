@@ -61,6 +61,7 @@ export const masked = (
   payment: maskedPayment(order.payment),
   productIdx: null,
   membership: null,
+  again: null,
   custName: maskedName(order.custName),
   phoneNum: maskedPhone(order.phoneNum),
   place: { zonecode: '', addr: '', addrDetail: '' },
