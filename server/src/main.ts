@@ -33,7 +33,7 @@ import { demoRegistrationCommands } from './operators/demo-registrations.ts';
 import { demoVisitCommands } from './operators/demo-visits.ts';
 import { messageCommands } from './operators/messages.ts';
 import { orderCommands } from './operators/orders.ts';
-import { afterVisitCommands } from './operators/after-visit.ts';
+import { afterVisitCommands } from './operators/after-visit/commands.ts';
 import { nicepay } from './modules/payment/nicepay/client.ts';
 import { paymentCommands } from './operators/payments.ts';
 import { paymentChangeCommands } from './operators/payment-changes.ts';

@@ -23,7 +23,7 @@ import { calendarOf } from '../modules/service-quote/days.ts';
 import { readTariff } from '../modules/service-quote/tariff.ts';
 import type { Parts } from '../parts.ts';
 import { command } from './argument.ts';
-import { demoWork } from './demo-work.ts';
+import { demoRating, demoWork } from './after-visit/demo.ts';
 import type { Commands } from './socket.ts';
 
 const demoFor = v.object({
@@ -141,6 +141,7 @@ export function demoCommands(
         warranty_until: done.warrantyUntil,
       };
       await changeOrder(store, { ord_nbr: Number(ordNbr), version: i + 1 }, event, changes ?? {});
+      if (done) await demoRating(store, { ordNbr, memberId, service, at: event.at });
     }
   }
 

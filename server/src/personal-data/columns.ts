@@ -42,6 +42,7 @@ export const sealedTables = {
   payment: { key: 'moid', columns: ['auth', 'outcome'], indexes: {} },
   payment_change: { key: 'change_idx', columns: ['entered', 'shown'], indexes: {} },
   service_event: { key: 'event_idx', columns: ['note'], indexes: {} },
+  visit_rating: { key: 'ord_nbr', columns: ['text'], indexes: {} },
   visit: { key: 'visit_idx', columns: ['name', 'phone'], indexes: {} },
 } as const satisfies Record<
   string,

@@ -14,6 +14,7 @@ import {
   returnFromCardWindow,
   requestIdentityCheck,
   fileRepair,
+  rateVisit,
   readPersonal,
   fileVoice,
   changeToBank,
@@ -23,6 +24,7 @@ import {
 import { people, type Person } from '@portal/testing/people';
 import { openMessage, sealMessage } from '../modules/certification/envelope.ts';
 import { answerCommands } from '../operators/answers.ts';
+import { afterVisitCommands } from '../operators/after-visit/commands.ts';
 import { orderCommands } from '../operators/orders.ts';
 import { noon, type TestApi } from './api.ts';
 import { Browser } from './browser.ts';
@@ -55,6 +57,8 @@ export const canaries = [
   '카나리아 아파트',
   '카나리아의 증상',
   '카나리아에게 남긴 말',
+  '카나리아의 보고',
+  '카나리아의 평가',
   '카나리아 수령인',
   '01000007799',
   '카나리아 빌라',
@@ -108,10 +112,17 @@ async function submit({ at, sandbox, partsAt }: TestApi): Promise<void> {
   const found = await guest.call(lookUpOrders, { service: 'after', ...asked });
   await guest.call(lookUpOrder, { encSeq: found.list[0]?.encSeq ?? '', ...asked });
   const parts = partsAt(DAY);
-  const commands = { ...answerCommands(parts), ...orderCommands(parts) };
+  const commands = {
+    ...answerCommands(parts),
+    ...orderCommands(parts),
+    ...afterVisitCommands(parts),
+  };
   const text = '카나리아에게 답합니다.';
   await commands['answer-inquiry']?.({ bbsIdx: inquiry.bbsIdx, text });
   await commands['advance-order']?.({ ordNbr, note: '카나리아에게 남긴 말입니다.' });
+  await commands['advance-order']?.({ ordNbr });
+  await commands['finish-order']?.({ ordNbr, work: '카나리아의 보고입니다.', charge: 0 });
+  await own.call(rateVisit, { ordNbr, score: '3', text: '카나리아의 평가입니다.' });
   await commands['answer-voice']?.({ bbsCode: '37', bbsIdx: voice.bbsIdx, text });
 }
 

@@ -66,5 +66,6 @@ export * from './submission.ts';
 export * from './terms.ts';
 export * from './transfer.ts';
 export * from './usage.ts';
+export * from './visit-rating.ts';
 export * from './visit.ts';
 export * from './voice.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { workReportSchema } from './after-visit.ts';
+import { visitRatingSchema, workReportSchema } from './after-visit.ts';
 import { quoteSchema } from './cost.ts';
 import { memberEndpoint } from './endpoint.ts';
 import { membershipStandingSchema } from './filter-membership-terms.ts';
@@ -103,6 +103,8 @@ export const serviceOrderSchema = v.object({
   stages: stagesOf(v.string()),
   /** What was done; null or absent until the centre reports it. A guest sees it too. */
   report: v.optional(v.nullable(workReportSchema)),
+  /** How the visit was; null or absent before it is done, where nobody was asked in time, and for a guest. */
+  rating: v.optional(v.nullable(visitRatingSchema)),
   /**
    * Of a repair whose fault came back: `of` is the number of the first request, `by` that of the newest one filed because this one's
    * fault came back, each null where there is none. `may` tells whether the member can file such a one, and whether the warranty of

@@ -5,6 +5,7 @@ import { wayToPayment } from '@portal/paths';
 import { BackLink, Outcome, PageHeading, Stages, Notice } from '@portal/ui';
 import { useState } from 'react';
 import { CameBack } from '../../after-visit/CameBack.tsx';
+import { Rating } from '../../after-visit/Rating.tsx';
 import { WorkDone } from '../../after-visit/WorkDone.tsx';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Change } from '../../order/Change.tsx';
@@ -62,6 +63,7 @@ function Found(props: { loaded: ServiceOrder; service: ServiceKind; id: string }
       <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
       <WorkDone order={order} />
       <CameBack order={order} />
+      <Rating order={order} />
       <Changes order={order} onChanged={() => {}} onStale={askAgain} />
       <Change order={order} service={service} id={id} />
       <Entered order={order} />

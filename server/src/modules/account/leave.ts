@@ -9,6 +9,7 @@ import { forgetProducts } from '../owned-product/repository.ts';
 import { openBills } from '../payment/views.ts';
 import { forgetEntries } from '../point/repository.ts';
 import { countClaims } from '../registration/repository.ts';
+import { forgetRatings } from '../service-order/after-visit/rating.ts';
 import { countOrders } from '../service-order/all-orders.ts';
 import { pointBalance } from '../service-order/points.ts';
 import { forgetDevices } from '../session/known-devices.ts';
@@ -49,7 +50,7 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
 }
 
 /**
- * Deletes a member's sessions, devices, identity, messages, showroom bookings, products and points after the member has left. Records that the
+ * Deletes a member's sessions, devices, identity, messages, ratings, showroom bookings, products and points after the member has left. Records that the
  * law requires us to keep stay.
  */
 export async function forgetWhoLeft({ db, cipher }: Store, { memberId, userIdx }: Member) {
@@ -59,6 +60,7 @@ export async function forgetWhoLeft({ db, cipher }: Store, { memberId, userIdx }
     await forgetMember({ db: transaction, cipher }, memberId);
     await deleteVisitsOf(transaction, memberId);
     await forgetMessages(transaction, memberId);
+    await forgetRatings(transaction, memberId);
     if (userIdx === null) return;
     await forgetProducts(transaction, userIdx);
     await forgetEntries(transaction, userIdx);

@@ -6,6 +6,7 @@ import {
   listServiceOrders,
   payOrderByPoints,
   quoteOrder,
+  rateVisit,
   readOrder,
   serviceKinds,
   services as table,
@@ -20,6 +21,7 @@ import { Accepted, route, routes } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
 import { onceADay } from '../message/daily.ts';
 import { readTariff } from '../service-quote/tariff.ts';
+import { rate } from './after-visit/rating.ts';
 import { findAllOrders, findNextVisit, findSame } from './all-orders.ts';
 import { detailOf } from './views/detail.ts';
 import { fileOrder as file } from './file-order.ts';
@@ -100,6 +102,8 @@ export const serviceOrder = routes('service-order', ['every-minute'], async (app
       },
     };
   });
+
+  route(app, rateVisit, (input, { member }) => rate(parts, member.memberId, input));
 
   routeQuotes(app, parts);
   for (const service of serviceKinds) {

@@ -49,6 +49,16 @@ declare module '../../db/tables.ts' {
       /** The request whose repair did not last, so that this one was filed; null for all others. */
       again_of: number | null;
     };
+    /** How members say that a visit was. Instants are milliseconds since 1970. */
+    visit_rating: {
+      ord_nbr: number;
+      member_id: string;
+      /** `VisitScore` as a number: 3 is the best. */
+      score: number;
+      text: Sealed<'visit_rating.text'>;
+      /** When it was said first: a change does not move it. */
+      rated_at: number;
+    };
     /** What happened to requests. Instants are milliseconds since 1970. */
     service_event: {
       event_idx: GeneratedAlways<number>;

@@ -17,6 +17,7 @@ import {
 } from '@portal/contract';
 import { chosenWays } from '@portal/testing/messages';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
+import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../api.ts';
 import { anAfterService, aRequest, fileOne, productFor, productIdxOf } from './orders.ts';
 import { aPayment, goToProvider } from '../payments/browser.ts';
@@ -97,6 +98,7 @@ export const inputs: Record<string, object> = {
   },
   sendTestMessage: {},
   repairCost: { productIdx: '1' },
+  rateVisit: { ordNbr: '1', score: '3' },
   sameOrder: { service: 'after', productIdx: '1', visitOn: '2026-11-24' },
   materials: { ordNo: '2024051300012' },
   filterMemberships: {},
@@ -183,6 +185,12 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   registration: async (own, api) => {
     await freeSerials(api);
     return { idx: (await register(api, own)).bbsIdx };
+  },
+  rateVisit: async (own, api) => {
+    const { ordNbr } = await fileOne(own, 'after');
+    const commands = orderCommands(api.partsAt(noon));
+    for (let i = 0; i < 3; i += 1) await commands['advance-order']?.({ ordNbr });
+    return { ordNbr };
   },
   repairCost: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),

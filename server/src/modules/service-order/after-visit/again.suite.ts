@@ -8,7 +8,7 @@ import {
   cancelRepair,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
-import { afterVisitCommands } from '../../../operators/after-visit.ts';
+import { afterVisitCommands } from '../../../operators/after-visit/commands.ts';
 import { orderCommands } from '../../../operators/orders.ts';
 import { noon, type TestApi } from '../../../testing/api.ts';
 import { Browser, browserOf } from '../../../testing/browser.ts';

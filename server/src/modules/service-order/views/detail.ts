@@ -10,6 +10,7 @@ import { answerDay } from '../../submission/answer-day.ts';
 import { photoOwner } from '../../submission/submitted.ts';
 import { nothingElse, type Entered } from './entered.ts';
 import { againOf } from '../after-visit/again.ts';
+import { ratingOf } from '../after-visit/rating.ts';
 import { openReport } from '../after-visit/report.ts';
 import { eventsOf, toSummary } from '../repository.ts';
 import {
@@ -70,6 +71,7 @@ export async function detailOf(
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
     quote: row.quote,
     report: openReport(cipher, row),
+    rating: await ratingOf(parts, row, reached.get(status) ?? null),
     again: await againOf(db, row, clock.today()),
     stages: progressOf<string>(serviceStages[service], status, reached),
     next:

@@ -62,6 +62,7 @@ export const masked = (
   productIdx: null,
   membership: null,
   again: null,
+  rating: null,
   custName: maskedName(order.custName),
   phoneNum: maskedPhone(order.phoneNum),
   place: { zonecode: '', addr: '', addrDetail: '' },

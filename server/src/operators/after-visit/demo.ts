@@ -1,6 +1,7 @@
 import type { ServiceKind } from '@portal/contract';
-import type { Finished } from '../modules/service-order/after-visit/report.ts';
-import { daysAfter } from '../calendar/clock.ts';
+import type { Finished } from '../../modules/service-order/after-visit/report.ts';
+import { daysAfter } from '../../calendar/clock.ts';
+import type { Store } from '../../parts.ts';
 
 const works: Partial<Record<ServiceKind, Finished['report'] & { warrantyDays: number | null }>> = {
   after: {
@@ -26,4 +27,23 @@ export function demoWork(service: ServiceKind, on: string): Finished | null {
   if (!known) return null;
   const { warrantyDays, ...report } = known;
   return { report, warrantyUntil: warrantyDays === null ? null : daysAfter(on, warrantyDays) };
+}
+
+/** Rates the visit of a replaced seat; that of a repair is still asked about. */
+export async function demoRating(
+  { db, cipher }: Store,
+  of: { ordNbr: string; memberId: string; service: ServiceKind; at: number },
+): Promise<void> {
+  if (of.service !== 'seat') return;
+  const text = cipher.seal('visit_rating.text', '시간에 맞춰 오셨고 설명도 친절했습니다.');
+  await db
+    .insertInto('visit_rating')
+    .values({
+      ord_nbr: Number(of.ordNbr),
+      member_id: of.memberId,
+      score: 3,
+      text,
+      rated_at: of.at,
+    })
+    .execute();
 }
