@@ -53,7 +53,7 @@ const moduleFloors = [
   'faq notice owned-product reference session',
   'certification service-quote submission',
   'content contract-payment delivery inquiry registration service-order visit voice',
-  'bill health order-change order-check point usage',
+  'bill handover health order-change order-check point usage',
   'payment',
   'account overview',
 ].map((floor) => floor.split(' '));

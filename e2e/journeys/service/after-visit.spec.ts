@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
 import { call, signIn } from '../../support/log-in.ts';
 import { operate } from '../../support/operate.ts';
@@ -5,6 +6,16 @@ import { factOf, stageOf } from '../../support/service/order-pages.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 const detailOf = (ordNbr: string) => `/service/service_order_detail?service=after&id=${ordNbr}`;
+
+/** Files a repair without the form. @returns its number */
+const fileRepair = (page: Page, fields: Record<string, string>): Promise<string> =>
+  page.evaluate(async (entries) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(entries)) body.append(name, value);
+    const headers = { 'x-portal-client': 'e2e', 'idempotency-key': crypto.randomUUID() };
+    const answer = await fetch('/api/customer/saveAfterService', { method: 'POST', headers, body });
+    return ((await answer.json()) as { data: { ordNbr: string } }).data.ordNbr;
+  }, fields);
 
 test('what was done at a visit is told, the visit is rated, and a fault that came back is filed with nothing typed', async ({
   page,
@@ -17,20 +28,19 @@ test('what was done at a visit is told, the visit is rated, and a fault that cam
     holidayType: 'after',
     product: 'bf',
   });
-  const filed = await call(page, '/api/customer/saveAfterService', {
-    productIdx: chairs.find(({ goodsCd }) => goodsCd === 'HB-520')?.productIdx,
+  const ordNbr = await fileRepair(page, {
+    productIdx: chairs.find(({ goodsCd }) => goodsCd === 'HB-520')?.productIdx ?? '',
     symptom: 'power',
     text: '켜지지 않습니다.',
     zonecode: '06035',
     addr: '서울 강남구 한솔로 12',
     addrDetail: '3층',
-    visitOn: days.data?.['firstOpen'],
+    visitOn: String(days.data?.['firstOpen']),
     custName: '구보미',
     phoneNum: '010-0000-3009',
     consentPrivacy: 'Y',
     consentMarketing: 'N',
   });
-  const ordNbr = String(filed.data?.['ordNbr']);
   for (let i = 0; i < 2; i += 1) await operate(portal, 'advance-order', { ordNbr });
   const parts = [{ name: '전원 기판', count: 1 }];
   const report = { ordNbr, work: '전원 기판을 바꾸었습니다.', parts, charge: 30_000 };

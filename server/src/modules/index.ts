@@ -7,6 +7,7 @@ export { contractPayment } from './contract-payment/routes.ts';
 export { delivery } from './delivery/routes.ts';
 export { faq } from './faq/routes.ts';
 export { guestTally } from './guest-check/tally.ts';
+export { handover } from './handover/routes.ts';
 export { health } from './health/routes.ts';
 export { inquiry } from './inquiry/routes.ts';
 export { media } from './media/routes.ts';

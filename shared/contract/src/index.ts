@@ -28,6 +28,7 @@ export * from './filter-membership.ts';
 export * from './filter-membership-rules.ts';
 export * from './filter-membership-terms.ts';
 export * from './free-text.ts';
+export * from './handover.ts';
 export * from './holiday.ts';
 export * from './inquiry.ts';
 export * from './list.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { memberEndpoint } from './endpoint.ts';
+import { handoverSchema } from './handover.ts';
 import { daySchema, idxSchema } from './list.ts';
 import { ownedProductSchema } from './owned-product.ts';
 import { registrationSummarySchema } from './registration.ts';
@@ -78,5 +79,7 @@ export const listUsage = memberEndpoint({
     contractsUnknown: v.boolean(),
     /** Registrations whose product is not in the list: being checked, or refused and not sent again. Bought products alone. */
     registering: v.optional(v.array(registrationSummarySchema)),
+    /** Products that the member handed over lately, the newest first. */
+    handedOver: v.optional(v.array(handoverSchema)),
   }),
 });

@@ -4,6 +4,7 @@ import { useHost } from '@portal/host';
 import { waysOfProduct } from '@portal/paths';
 import { ButtonLink, Cluster, Icon, icons, TapLink } from '@portal/ui';
 import { CannotDo } from './CannotDo.tsx';
+import { HandOver } from './HandOver.tsx';
 
 const More = styled.details`
   margin-top: 8px;
@@ -40,7 +41,8 @@ const More = styled.details`
  * why. Pages that this release does not have are left out.
  * @param props.name the product's, different from those of the other products
  */
-export function CanDo({ usage, name }: { usage: Usage; name: string }) {
+export function CanDo(props: { usage: Usage; name: string; onHandedOver(): void }) {
+  const { usage, name, onHandedOver } = props;
   const { hrefFor } = useHost();
   const [main, ...more] = waysOfProduct(usage).filter(({ href }) => hrefFor(href) !== null);
   return (
@@ -57,7 +59,7 @@ export function CanDo({ usage, name }: { usage: Usage; name: string }) {
           다른 일 보기
           <Icon shape={icons.chevronDown} size={20} />
         </summary>
-        {more.length > 0 && (
+        {(more.length > 0 || usage.serialNo !== null) && (
           <ul aria-label={`${name} 다른 일`}>
             {more.map(({ label, href }) => (
               <li key={label}>
@@ -66,6 +68,11 @@ export function CanDo({ usage, name }: { usage: Usage; name: string }) {
                 </TapLink>
               </li>
             ))}
+            {usage.serialNo !== null && (
+              <li>
+                <HandOver usage={usage} name={name} onDone={onHandedOver} />
+              </li>
+            )}
           </ul>
         )}
         <CannotDo usage={usage} />

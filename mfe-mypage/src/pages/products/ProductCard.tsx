@@ -67,6 +67,7 @@ export function ProductCard(props: {
   contractsUnknown: boolean;
   /** A card above is of the same contract, and tells its fee. */
   contractSaid: boolean;
+  onHandedOver(): void;
 }) {
   const { usage, name, contractsUnknown, contractSaid } = props;
   const { product, goodsName, goodsCd, serialNo, place, orderKind, care } = usage;
@@ -92,7 +93,7 @@ export function ProductCard(props: {
             ['다음 점검', care && formatDay(care.nextOn)],
           ]}
         />
-        <CanDo usage={usage} name={name} />
+        <CanDo usage={usage} name={name} onHandedOver={props.onHandedOver} />
       </div>
     </Card>
   );

@@ -3,8 +3,10 @@ import { fixedTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { namesOfProducts, paths } from '@portal/paths';
 import { Notice, Rows, Stack, spots } from '@portal/ui';
+import { useState } from 'react';
 import { MemberList } from '../../list/MemberList.tsx';
 import { RegistrationRow } from '../../registration/RegistrationRow.tsx';
+import { HandedOver } from './HandedOver.tsx';
 import type { load } from './load.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -21,8 +23,9 @@ const whyEmpty = {
 
 export default function ProductsPage({ params, data }: PageProps<typeof load>) {
   const { product } = params;
-  const { productList, contractsUnknown, registering = [] } = data;
-  const total = productList.length + registering.length;
+  const { productList, contractsUnknown, registering = [], handedOver = [] } = data;
+  const total = productList.length + registering.length + handedOver.length;
+  const [justHanded, setJustHanded] = useState<string | null>(null);
   const names = namesOfProducts(productList);
   const form = useHost().hrefFor(paths.activate());
   return (
@@ -63,12 +66,14 @@ export default function ProductsPage({ params, data }: PageProps<typeof load>) {
             usage={usage}
             name={names[i] ?? usage.goodsName}
             contractsUnknown={contractsUnknown}
+            onHandedOver={() => setJustHanded(usage.productIdx)}
             contractSaid={productList
               .slice(0, i)
               .some(({ contract }) => contract && contract.custCode === usage.contract?.custCode)}
           />
         ))}
       </Stack>
+      <HandedOver handovers={handedOver} said={justHanded} />
     </MemberList>
   );
 }

@@ -8,6 +8,9 @@ const schema = v.object({ serialNo, goodsCd });
 
 /** The error codes with which the API rejects a number. Other failures say nothing about it. */
 const VERDICTS = new Set(['ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN']);
+/** What to do about a number that is taken because the product was handed over. */
+const HANDED =
+  '물려받으신 제품이면 전 주인이 ‘내 제품’에서 ‘물려주기’를 누르신 뒤에 등록하실 수 있습니다.';
 /** How long the form waits for an answer before it goes on. */
 const MOST_MS = 3000;
 
@@ -43,9 +46,11 @@ export function useSerialCheck(typed: Readonly<Record<string, unknown>>) {
       },
       (error: unknown) => {
         if (isApiError(error) && VERDICTS.has(error.code)) {
-          say({ is: 'wrong', sentence: error.message });
-          told.current = dialogs.alert(error.message);
-          return error.message;
+          const isTaken = error.code === 'ERR_SERIAL_TAKEN';
+          const sentence = isTaken ? `${error.message} ${HANDED}` : error.message;
+          say({ is: 'wrong', sentence });
+          told.current = dialogs.alert(sentence);
+          return sentence;
         }
         // Forget it, so that the next call of `ask` sends it again.
         running.current.delete(pair);

@@ -24,13 +24,23 @@ const toOwnedProduct = (cipher: Cipher, row: Row<'owned_product'>): OwnedProduct
   place: openPlace(cipher, row),
 });
 
+/** Whether a product is not handed over. Add it to each query of what a customer owns now. */
+const isKept = sql<boolean>`not exists (
+  select 1 from handover
+  where handover.user_idx = owned_product.user_idx and handover.record_no = owned_product.record_no
+    and handover.state <> 'BACK')`;
+
 /** Products of a customer number, the newest first. @param product limits them to one group */
 export async function findOwnedProducts(
   { db, cipher }: Store,
   userIdx: string,
   product?: ProductCode,
 ): Promise<OwnedProduct[]> {
-  let query = db.selectFrom('owned_product').selectAll().where('user_idx', '=', userIdx);
+  let query = db
+    .selectFrom('owned_product')
+    .selectAll()
+    .where('user_idx', '=', userIdx)
+    .where(isKept);
   if (product !== undefined) query = query.where('product', '=', product);
   const rows = await query.orderBy('installed_on', 'desc').orderBy('product_idx', 'desc').execute();
   return rows.map((row) => toOwnedProduct(cipher, row));
@@ -47,6 +57,7 @@ export async function findOwnedProduct(
     .selectAll()
     .where('user_idx', '=', userIdx)
     .where('product_idx', '=', Number(productIdx))
+    .where(isKept)
     .executeTakeFirst();
   return row ? toOwnedProduct(cipher, row) : null;
 }
@@ -71,12 +82,13 @@ export async function findChairModel(db: Db, serialNo: string) {
   return chair ?? null;
 }
 
-/** Whether some customer's product has this serial number. */
+/** Whether some customer's product has this serial number; a product that was handed over is its owner's no more. */
 export async function isOwnedSerial(db: Db, serialNo: string): Promise<boolean> {
   const owned = await db
     .selectFrom('owned_product')
     .select('product_idx')
     .where('serial_no', '=', serialNo)
+    .where(isKept)
     .executeTakeFirst();
   return owned !== undefined;
 }

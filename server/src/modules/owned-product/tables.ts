@@ -22,6 +22,23 @@ declare module '../../db/tables.ts' {
       /** JSON of where it is installed; null where it is unknown. */
       place: Sealed<'owned_product.place'> | null;
     };
+    /** Products that their owners handed over. A product is hidden from its owner unless it was taken back. */
+    handover: {
+      handover_idx: GeneratedAlways<number>;
+      member_id: string;
+      user_idx: string;
+      /** The service's id of the product. */
+      record_no: string;
+      serial_no: string;
+      goods_cd: string;
+      goods_name: string;
+      product: ProductCode;
+      /** The warranty goes on from here, whoever has the product. */
+      installed_on: string;
+      handed_on: string;
+      /** OPEN: another can register it; DONE: one has; BACK: the owner has it again. */
+      state: 'OPEN' | 'DONE' | 'BACK';
+    };
     /** When we asked the service for a customer number's products. Instants are milliseconds since 1970. */
     product_registry: {
       user_idx: string;

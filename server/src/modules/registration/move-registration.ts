@@ -3,6 +3,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Parts, Store } from '../../parts.ts';
 import { setUserIdx } from '../member/repository.ts';
 import { tell } from '../message/outbox.ts';
+import { endHandover, firstInstalledOn } from '../owned-product/handovers.ts';
 import { keepProducts } from '../owned-product/repository.ts';
 import { findRow, markRecorded, unrecorded, writeStage, type Refusal } from './repository.ts';
 import { moveOf, type Outcome } from './rules.ts';
@@ -29,6 +30,8 @@ export function moveRegistration(
     const written = { status: outcome.to, at: clock.now().getTime(), refusal };
     if (!(await writeStage({ db: transaction, cipher }, row, written))) return 'lost';
     if (refusal !== null) await releaseSerial(transaction, row.serial_no);
+    if (refusal === null && outcome.to === 'COMPLETE')
+      await endHandover(transaction, row.serial_no, row.member_id);
     if (outcome.to === 'COMPLETE')
       await tellOfRegistration({ db: transaction, cipher }, row, refusal, written.at);
     return { row, outcome };
@@ -57,7 +60,8 @@ async function recordOne({ db, cipher, membership, clock }: RecordParts, row: Ro
     goodsName: row.goods_name,
     product: row.product,
     serialNo: row.serial_no,
-    boughtOn: row.bought_on,
+    // The warranty goes on: it does not begin again with the new owner.
+    boughtOn: (await firstInstalledOn(db, row.serial_no)) ?? row.bought_on,
   });
   // Null: the member has left, so there is no list of products to add to.
   if (userIdx !== null) {

@@ -15,6 +15,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Store } from '../../parts.ts';
 import { daysReached, progressOf } from '../stage/stages.ts';
 import type { Member } from '../member/rules.ts';
+import { isHandedOver } from '../owned-product/handovers.ts';
 import { findOwnedProducts } from '../owned-product/repository.ts';
 import { photosOf, unclaimPhotos } from '../photo/repository.ts';
 import { photoOwner, type Submitted } from '../submission/submitted.ts';
@@ -198,13 +199,14 @@ export async function openRegistrations(db: Db) {
   });
 }
 
-/** How many serial numbers a member's registrations hold: open ones and completed ones. */
+/** How many serial numbers a member's registrations hold: open ones and completed ones, without what was handed over. */
 export async function countClaims(db: Db, memberId: string): Promise<number> {
   const { rows } = await db
     .selectFrom('registration')
     .select(({ fn }) => fn.countAll<number>().as('rows'))
     .where('member_id', '=', memberId)
     .where('refused', '=', false)
+    .where((row) => row.not(isHandedOver(row.ref('serial_no'), memberId)))
     .executeTakeFirstOrThrow();
   return Number(rows);
 }

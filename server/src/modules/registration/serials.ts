@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import { findOpenHandover } from '../owned-product/handovers.ts';
 import { isOwnedSerial } from '../owned-product/repository.ts';
 import { findModel } from '../product/repository.ts';
 
@@ -15,14 +16,18 @@ interface Asked {
  * checked.
  */
 async function refusalOf(db: Db, { serialNo, goodsCd }: Asked): Promise<ErrorCode | null> {
+  // Its number may be older than the list of those that were given out.
+  const handed = await findOpenHandover(db, serialNo);
+  if (handed) return handed.goods_cd === goodsCd ? null : 'ERR_SERIAL_MODEL';
   const known = await db
     .selectFrom('serial_number')
     .selectAll()
     .where('serial_no', '=', serialNo)
     .executeTakeFirst();
-  if (!known) return 'ERR_SERIAL_UNKNOWN';
+  const isOwned = await isOwnedSerial(db, serialNo);
+  if (!known) return isOwned ? 'ERR_SERIAL_TAKEN' : 'ERR_SERIAL_UNKNOWN';
   if (known.goods_cd !== goodsCd) return 'ERR_SERIAL_MODEL';
-  return known.taken || (await isOwnedSerial(db, serialNo)) ? 'ERR_SERIAL_TAKEN' : null;
+  return known.taken || isOwned ? 'ERR_SERIAL_TAKEN' : null;
 }
 
 /**

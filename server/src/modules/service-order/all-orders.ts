@@ -97,6 +97,23 @@ export async function findSame(
   return row ?? null;
 }
 
+/** A request of the member for a product that has not ended, or a filter membership; null if there is none. */
+export async function findUnended(
+  db: Db,
+  memberId: string,
+  productIdx: string,
+): Promise<Pick<Row<'service_order'>, 'ord_nbr' | 'service'> | null> {
+  const row = await ofMember(db, memberId)
+    .select(['ord_nbr', 'service'])
+    .where('product_idx', '=', Number(productIdx))
+    .where('status', '<>', 'CANCEL')
+    .where((is) => is.or([is('status', 'not in', ENDED), is('service', '=', 'w_filter')]))
+    .orderBy('ord_nbr', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The open requests, of all members, for which somebody comes on a day. */
 export async function ordersOn(db: Db, day: string): Promise<Row<'service_order'>[]> {
   const rows = await db

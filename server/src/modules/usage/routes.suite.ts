@@ -170,6 +170,7 @@ export const suite = (api: () => TestApi) =>
         productList: [],
         contractsUnknown: false,
         registering: [],
+        handedOver: [],
       });
     });
 

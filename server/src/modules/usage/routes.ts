@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import { route, routes } from '../../route.ts';
 import { faqsOfModel } from '../faq/repository.ts';
 import { postsOfModel } from '../reference/repository.ts';
+import { findHandovers } from '../owned-product/handovers.ts';
 import { findRegistering } from '../registration/replacing.ts';
 import { contractsFor, ownProducts, usageList } from './usage-list.ts';
 import { usagesOf } from './usages-of.ts';
@@ -30,5 +31,6 @@ export const usage = routes('usage', [], async (app, parts) => {
   route(app, listUsage, async ({ orderKind }, { request, member }) => ({
     ...(await usageList(parts, request.log, member, { orderKind })),
     registering: orderKind === '1' ? [] : await findRegistering(db, member.memberId),
+    handedOver: await findHandovers(db, member.memberId, clock.today()),
   }));
 });

@@ -24,6 +24,7 @@ import { aPayment, goToProvider } from '../payments/browser.ts';
 import { aCard, anAccount } from './contracts.ts';
 import { deliver, deliverPlanned } from './deliveries.ts';
 import type { Browser } from '../browser.ts';
+import { handedOver, ownOne } from './handovers.ts';
 import { aRegistration, freeSerial, freeSerials, register } from './registrations.ts';
 import { anInquiry, aPetition, aPhoto, aVoice } from './submissions.ts';
 import { grain } from '../pictures.ts';
@@ -124,6 +125,9 @@ export const inputs: Record<string, object> = {
   delivery: { orderNo: '2026111000001' },
   registerGenuine: aRegistration({ photos: ['x'.repeat(22)] }),
   registrationList: {},
+  handoverCheck: { productIdx: '1' },
+  handOver: { productIdx: '1' },
+  takeBack: { handoverIdx: '1' },
   registration: { idx: '1' },
   usageInfo: { productIdx: '1' },
   insertVisit: aVisit(),
@@ -192,6 +196,9 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
     for (let i = 0; i < 3; i += 1) await commands['advance-order']?.({ ordNbr });
     return { ordNbr };
   },
+  handoverCheck: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
+  handOver: async (own, api) => ({ productIdx: await ownOne(api, own) }),
+  takeBack: async (own, api) => ({ handoverIdx: await handedOver(api, own) }),
   repairCost: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   usageInfo: async (own) => ({ productIdx: await productIdxOf(own, 'HB-700') }),
   changeDelivery: async (_, api) => ({ shippingSeq: (await deliverPlanned(api)).shippingSeq }),

@@ -95,6 +95,17 @@ export const otherTemplates = {
 아래에서 고쳐서 다시 보내 주세요. 전화: 고객센터 #{centrePhone}번`,
     buttons: [registrationButton],
   },
+  handedOver: {
+    code: 'HANDED_OVER_1',
+    title: '제품 물려주기',
+    text: `제품을 물려주셨습니다.
+
+제품: #{product}
+시리얼 번호: #{serialNumber}
+
+이제 새 주인이 정품 등록을 할 수 있습니다. 등록하기 전에는 #{day}까지 내 제품에서 다시 가져오실 수 있습니다. 물려주지 않으셨으면 고객센터 #{centrePhone}번으로 바로 전화해 주세요.`,
+    buttons: [{ name: '내 제품 보기', path: '/member/member_product_info' }],
+  },
   booked: {
     code: 'VISIT_BOOKED_1',
     title: '매장 방문 예약',
@@ -187,6 +198,7 @@ export const otherTopics = {
   installerOnTheWay: 'delivery',
   registered: 'registration',
   notRegistered: 'registration',
+  handedOver: 'registration',
   booked: 'showroom',
   unbooked: 'showroom',
   visitTomorrow: 'showroom',
