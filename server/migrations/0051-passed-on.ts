@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Products that their owners hand over: hidden from the owner's list, and free for another to register. */
+/**
+ * Products that their owners hand over: hidden from the owner's list, and free for another to register. `open_serial` keeps a product
+ * from being handed over twice, whatever two requests do at once.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table handover (
@@ -14,12 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       product text not null,
       installed_on date not null,
       handed_on date not null,
-      state text not null
+      state text not null,
+      open_serial text generated always as (case when state = 'OPEN' then serial_no end) stored unique
     )`.execute(db);
   await sql`create index on handover (user_idx, record_no)`.execute(db);
   await sql`create index on handover (member_id, handover_idx)`.execute(db);
-  // Nobody hands a product over twice, whatever two requests do at once.
-  await sql`create unique index handover_open on handover (serial_no) where state = 'OPEN'`.execute(
-    db,
-  );
 }

@@ -1,9 +1,9 @@
 import { daysAfter } from '../../../calendar/clock.ts';
 
 /** Days after a visit in which a member is asked how it was. */
-export const ASKED_DAYS = 30;
+const ASKED_DAYS = 30;
 /** Days after their first answer in which they can change it. */
-export const CHANGED_DAYS = 7;
+const CHANGED_DAYS = 7;
 
 /** The last day on which a member can say how a visit was, or change it; null once that is over. */
 export function ratableUntil(
