@@ -9,6 +9,8 @@ const ASK_MS: Partial<Record<PaymentResult['outcome'], number>> = {
   checking: 3000,
   deposit: 15_000,
 };
+/** The same while a cash receipt is being issued, which happens once a minute. */
+const RECEIPT_ASK_MS = 15_000;
 /** The channel of the return document, which the card window shows last (shell/server/bridges/payment-return.ts). */
 const CHANNEL = 'portal.payment';
 
@@ -34,7 +36,8 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const { data = loaded, error, refetch } = answer;
   const askAgain = useEffectEvent(() => (isFollowed ? refetch() : setFollowed(true)));
   const closed = useEffectEvent(onClosed);
-  const every = ASK_MS[data.outcome];
+  const every =
+    ASK_MS[data.outcome] ?? (data.cashReceipt?.state === 'asked' ? RECEIPT_ASK_MS : undefined);
   const [returned, setReturned] = useState(false);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { ediDate, hashOf } from '../../src/modules/payment/nicepay/signature.ts';
 import { isSame } from '../../src/pseudonym.ts';
-import type { Ending, NetCancel } from './endings.ts';
-
-export type Fields = Record<string, string>;
+import type { Answer, Fields } from './answer.ts';
+import { Receipts } from './receipts.ts';
+import { declineCodes, type Ending, type NetCancel } from './endings.ts';
 
 /** A payment as the provider has it. */
 export interface Transaction {
@@ -22,9 +22,6 @@ export interface Transaction {
   until: string;
 }
 
-/** How the provider answers a call: null does not, `cut` breaks the connection off. */
-export type Answer = Fields | null | 'cut';
-
 const inTid: Fields = { CARD: '01', BANK: '02', VBANK: '03', CELLPHONE: '05' };
 const success: Fields = { CARD: '3001', BANK: '4000', VBANK: '4100', CELLPHONE: 'A000' };
 /** How long an authentication can be approved. */
@@ -33,16 +30,18 @@ const TOKEN_MS = 10 * 60_000;
 /** The card provider's books, and its decisions: no network, no pages. */
 export class Ledger {
   readonly transactions = new Map<string, Transaction>();
+  readonly receipts: Receipts;
   /** Approvals that come when everybody has given up. */
   readonly #late: (() => void)[] = [];
   readonly #mid: string;
   readonly #key: string;
   readonly #now: () => number;
 
-  constructor({ mid, key, now }: { mid: string; key: string; now: () => number }) {
-    this.#mid = mid;
-    this.#key = key;
-    this.#now = now;
+  constructor(own: { mid: string; key: string; now: () => number }) {
+    this.receipts = new Receipts(own);
+    this.#mid = own.mid;
+    this.#key = own.key;
+    this.#now = own.now;
   }
 
   /** Why a form cannot be paid; null where it can. */
@@ -133,7 +132,8 @@ export class Ledger {
       return { ResultCode: '9001', ResultMsg: '승인 요청이 올바르지 않습니다.' };
     const { ending } = found;
     if (ending === 'timeoutBefore') return null;
-    if (ending === 'decline') return { ResultCode: '3011', ResultMsg: '한도 초과' };
+    if (Object.hasOwn(declineCodes, ending))
+      return { ResultCode: declineCodes[ending as keyof typeof declineCodes], ResultMsg: '거절' };
     const book = () => {
       if (found.state !== 'authenticated' || this.#now() > found.at + TOKEN_MS) return false;
       found.state = found.method === 'VBANK' ? 'waiting' : 'approved';
@@ -160,6 +160,8 @@ export class Ledger {
   /** A cancellation at NetCancelURL, or later. */
   cancel(form: Fields): Answer {
     const { TID = '', MID = '', EdiDate = '', SignData = '', AuthToken = '' } = form;
+    const receipt = this.receipts.all.get(TID);
+    if (receipt) return this.receipts.cancel(receipt, form);
     const found = this.transactions.get(TID);
     const isNet = form['NetCancel'] === '1';
     const amount = (isNet ? form['Amt'] : form['CancelAmt']) ?? '';
@@ -191,6 +193,8 @@ export class Ledger {
     const { TID = '', MID = '', EdiDate = '', SignData = '' } = form;
     if (MID !== this.#mid || !isSame(SignData, hashOf(TID, MID, EdiDate, this.#key)))
       return { ResultCode: '9001', ResultMsg: '조회 요청이 올바르지 않습니다.' };
+    const receipt = this.receipts.all.get(TID);
+    if (receipt) return this.receipts.inquire(receipt);
     const found = this.transactions.get(TID);
     if (!found || found.state === 'authenticated') return { ResultCode: '0000', Status: '9' };
     const Status = { approved: '0', deposited: '0', waiting: '4', cancelled: '1' }[found.state];

@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { html, sendPage, type Html } from '../page.ts';
 import { endings, netCancels, type Ending } from './endings.ts';
-import type { Fields, Transaction } from './ledger.ts';
+import type { Fields } from './answer.ts';
+import type { Transaction } from './ledger.ts';
+import { receiptMoods, type Receipts } from './receipts.ts';
 
 const TITLE = '한결 결제 (시험용)';
 const methods: Fields = {
@@ -117,8 +119,38 @@ export function donePage(
   });
 }
 
+const receiptTypes: Fields = { '1': '소득공제용', '2': '지출증빙용' };
+
+/** The cash receipts, and a choice of what happens to the next ones. */
+function receiptPart({ all, mood }: Receipts): Html {
+  const moods = Object.entries(receiptMoods).map(([value, label]) =>
+    value === mood
+      ? html`<option value="${value}" selected>${label}</option>`
+      : html`<option value="${value}">${label}</option>`,
+  );
+  const rows = [...all.values()]
+    .toReversed()
+    .map(
+      ({ moid, amount, type, number, receiptNo, state }) =>
+        html`<p>
+          ${receiptTypes[type] ?? ''} ${number}, ${won(amount)}, ${receiptNo},
+          ${state === 'issued' ? '발급됨' : '취소됨'}<br />${moid}
+        </p>`,
+    );
+  return html`<h1>현금영수증</h1>
+    <form method="post" action="/card-payment/panel/receipts">
+      <label
+        >다음부터<select name="mood">
+          ${moods}
+        </select></label
+      >
+      <button class="button quiet">이렇게 하기</button>
+    </form>
+    ${rows}`;
+}
+
 /** What the provider has in its books, and the deposits that can be made. */
-export function panelPage(reply: FastifyReply, transactions: Transaction[]) {
+export function panelPage(reply: FastifyReply, transactions: Transaction[], receipts: Receipts) {
   const deposit = (tid: string, told: 'Y' | 'N', label: string): Html =>
     html`<form method="post" action="/card-payment/panel/deposit">
       <input type="hidden" name="tid" value="${tid}" />
@@ -143,6 +175,6 @@ export function panelPage(reply: FastifyReply, transactions: Transaction[]) {
     formsTo: ["'self'"],
     body: html`<p class="second">${TITLE}</p>
       <h1>거래</h1>
-      ${rows.length > 0 ? rows : [html`<p>거래가 없습니다.</p>`]}`,
+      ${rows.length > 0 ? rows : [html`<p>거래가 없습니다.</p>`]} ${receiptPart(receipts)}`,
   });
 }

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import iconv from 'iconv-lite';
 import { isEnding, isNetCancel } from './endings.ts';
-import type { Answer, Fields, Ledger } from './ledger.ts';
+import type { Answer, Fields } from './answer.ts';
+import type { Ledger } from './ledger.ts';
 import { donePage, panelPage, refusedPage, windowPage } from './pages.ts';
+import { isReceiptMood } from './receipts.ts';
 import { pgwebScript } from './script.ts';
 
 /** When the approvals are made that come too late: the portal's server has given up by then. */
@@ -97,10 +99,18 @@ export async function cardPayment(
       answer(reply, work(readForm(request.body as Buffer, 'utf-8'))),
     );
   call('pay_process.jsp', (form) => ledger.approve(form));
+  call('cash_receipt.jsp', (form) => ledger.receipts.issue(form));
   call('cancel_process.jsp', (form) => ledger.cancel(form));
   call('inquery/trans_status.jsp', (form) => ledger.inquire(form));
 
-  app.get('/panel', (_request, reply) => panelPage(reply, [...ledger.transactions.values()]));
+  app.get('/panel', (_request, reply) =>
+    panelPage(reply, [...ledger.transactions.values()], ledger.receipts),
+  );
+  app.post('/panel/receipts', (request, reply) => {
+    const { mood } = readForm(request.body as Buffer, 'utf-8');
+    if (isReceiptMood(mood)) ledger.receipts.mood = mood;
+    return reply.redirect('/card-payment/panel', 303);
+  });
   // Each payment's number, and how often it is charged.
   app.get('/panel/charges', () => ledger.charges());
   app.post('/panel/deposit', async (request, reply) => {

@@ -17,7 +17,7 @@ import { arrivedOn, forgetArrived } from '../testing/messages/arrived.ts';
 /** The demo's payments, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a demo', () => {
-    test('has an account that waits, a payment that is being checked and a refund by phone, once', async () => {
+    test('has an account that waits, a payment that is being checked, a refund by phone and cash receipts, once', async () => {
       const { db } = api().database;
       await db.deleteFrom('payment').execute();
       await db.deleteFrom('service_order').execute();
@@ -26,7 +26,7 @@ export const suite = (api: () => TestApi) =>
       const guest = { custName: minji.name, phoneNum: minji.phone };
       await demoCommands(parts)['demo-orders']?.({ memberId: 'ms-sora', guest });
       const fill = demoPaymentCommands(parts)['demo-payments'];
-      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 3 });
+      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 7 });
       expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 0 });
       await forgetArrived(api());
       const say = demoMessageCommands(parts)['demo-messages'];
@@ -48,7 +48,11 @@ export const suite = (api: () => TestApi) =>
       const refund = await own.call(listSeatReplacements, { status: 'CANCEL' });
       expect(refund.list[0]?.payment).toMatchObject({ is: 'refundByPhone', payMethod: '4' });
       expect((await own.call(listPayments, {})).list).toMatchObject([
+        { payMethod: '2', refund: null, cashReceipt: 'asked' },
         { service: 'seat', payMethod: '4', refund: 'due' },
+        { payMethod: '2', refund: null, cashReceipt: 'issued' },
+        { payMethod: '2', refund: null, cashReceipt: 'failed' },
+        { payMethod: '2', refund: 'done', cashReceipt: 'cancelled' },
       ]);
       // Nothing to close at the provider: the account stays as it is.
       const moid = deposit?.moid ?? '';

@@ -1,9 +1,10 @@
-import { paymentStates } from '@portal/contract';
+import { paymentStates, type CashReceiptState } from '@portal/contract';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 import type { NewRow } from '../db/tables.ts';
 import { addPayment, findPayments, sealAuth, sealOutcome } from '../modules/payment/repository.ts';
 import type { Approved } from '../modules/payment/provider.ts';
+import { addReceipt } from '../modules/payment/receipt/repository.ts';
 import { lastDepositDay, newMoid } from '../modules/payment/rules.ts';
 import { claimOrder } from '../modules/service-order/pay-order.ts';
 import { findOrders, type Summary } from '../modules/service-order/repository.ts';
@@ -23,6 +24,8 @@ interface DemoPayment extends Pick<NewRow<'payment'>, 'state' | 'pay_method'> {
   refund?: NewRow<'payment'>['refund'];
   /** How many days ago it was paid. */
   paidBefore?: number;
+  /** The state of its cash receipt. */
+  receipt?: CashReceiptState;
 }
 
 const demoPayments: readonly DemoPayment[] = [
@@ -34,25 +37,57 @@ const demoPayments: readonly DemoPayment[] = [
   },
   { of: ['assemble_disassemble', 'WAIT'], state: 'unknown', pay_method: '1' },
   { of: ['seat', 'CANCEL'], state: 'paid', pay_method: '4', refund: 'due', paidBefore: 1 },
+  // By transfer, with a cash receipt in each state.
+  { of: ['transfer', '1'], state: 'paid', pay_method: '2', paidBefore: 0, receipt: 'asked' },
+  { of: ['transfer', '2'], state: 'paid', pay_method: '2', paidBefore: 2, receipt: 'issued' },
+  { of: ['transfer', '3'], state: 'paid', pay_method: '2', paidBefore: 3, receipt: 'failed' },
+  {
+    of: ['transfer', 'CANCEL'],
+    state: 'cancelled',
+    pay_method: '2',
+    refund: 'done',
+    paidBefore: 4,
+    receipt: 'cancelled',
+  },
 ];
+/** Digits of the phone number that the receipts are for. */
+const RECEIPT_PHONE = '01000001008';
 
 /**
- * A command that begins payments of a member's requests: an account waits for its deposit, one is being checked, and a
- * deposit has to be paid back by phone. The provider does not know them, so no job asks for them (`due_at`).
+ * A command that begins payments of a member's requests: an account waits for its deposit, one is being checked, a deposit has
+ * to be paid back by phone, and transfers have cash receipts. The provider does not know them, so no job asks for them (`due_at`).
  */
 export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
   const now = () => clock.now().getTime();
 
   /** The provider's approval of a deposit account; null where the payment has none. */
-  function approvedOf(account: DemoPayment['account'], visitOn: string | null): Approved | null {
+  function approvedOf({ account, receipt }: DemoPayment, visitOn: string | null): Approved | null {
+    const bank = { resultCode: '', approvalNo: '30012345', approvedBy: '한결은행', at: now() };
+    if (receipt) return { ...bank, deposit: null };
     if (!account) return null;
     const until = Date.parse(`${lastDepositDay(clock.today(), visitOn)}T23:59:00+09:00`);
     const deposit = { ...account, until };
     return { resultCode: '', approvalNo: '', approvedBy: '', at: now(), deposit };
   }
 
+  const addDemoReceipt = (transaction: Db, moid: string, state: CashReceiptState) =>
+    addReceipt(transaction, {
+      moid,
+      kind: 'income',
+      number: cipher.seal('cash_receipt.number', RECEIPT_PHONE),
+      state,
+      problem: state === 'failed' ? 'number' : null,
+      changed_at: now(),
+      due_at: null,
+      tid: null,
+      receipt_no: cipher.seal(
+        'cash_receipt.receipt_no',
+        state === 'issued' || state === 'cancelled' ? 'G30012345' : '',
+      ),
+    });
+
   async function begin(transaction: Db, memberId: string, demo: DemoPayment): Promise<number> {
-    const { of, account, paidBefore, refund = null, ...kind } = demo;
+    const { of, state, pay_method, paidBefore, refund = null, receipt } = demo;
     const [service, status] = of;
     const first = { status, curPage: 1, pageSize: 1 };
     const [order] = (await findOrders(transaction, memberId, service, first)).list;
@@ -75,7 +110,7 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
         },
       ]),
       lines: JSON.stringify(quote.lines),
-      escrow: service === 'seat' && kind.pay_method === '4',
+      escrow: service === 'seat' && pay_method === '4',
       amount: quote.payable,
       point: quote.point,
       version: 1,
@@ -87,9 +122,11 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
       paid_at: paidBefore === undefined ? null : now() - paidBefore * DAY_MS,
       refund,
       auth: sealAuth(cipher, null),
-      outcome: sealOutcome(cipher, approvedOf(account, order.visit_on)),
-      ...kind,
+      outcome: sealOutcome(cipher, approvedOf(demo, order.visit_on)),
+      state,
+      pay_method,
     });
+    if (receipt) await addDemoReceipt(transaction, moid, receipt);
     if (order.status === 'WAIT') await claimOrder(transaction, ord_nbr, moid);
     return 1;
   }

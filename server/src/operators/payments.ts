@@ -90,7 +90,7 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
     }),
     payment: command(v.object({ moid: moidSchema }), async ({ moid }) => {
       const payment = await find(moid);
-      const { state, reason, amount, point, tid, refund, job_kind, ord_nbr } = payment;
+      const { state, reason, decline, amount, point, tid, refund, job_kind, ord_nbr } = payment;
       const times = { since: instant(payment.changed_at), paid: instant(payment.paid_at) };
       const approvalNo = outcomeOf(cipher, payment)?.approvalNo ?? '';
       const goods = ord_nbr ?? payment.goods.map(({ goodsIdx }) => goodsIdx);
@@ -98,6 +98,7 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
         moid,
         state,
         reason,
+        decline,
         amount,
         point,
         tid,

@@ -1,5 +1,5 @@
 // Names and rules without schemas, so that pages that only mention payments do not load the schema library.
-import { formatPoints } from '@portal/format';
+import { formatPoints, isBusinessNumber, phonePatterns, plainPhone } from '@portal/format';
 
 /** Ways to pay, by the portal's codes; a merchant may offer only some (`readMerchant`). */
 export const payMethods = {
@@ -21,6 +21,37 @@ export const mayPayBills = (payMethod: PayMethod): boolean => payMethod !== '4';
  * ask for one: the call centre does, and transfers the money. The provider makes all other refunds.
  */
 export const isRefundedByPhone = (payMethod: PayMethod): boolean => payMethod === '4';
+
+/** Whether a payment can have a cash receipt: cards and phone bills are known to the tax office without. */
+export const mayHaveCashReceipt = (payMethod: PayMethod): boolean =>
+  payMethod === '2' || payMethod === '4';
+
+/** What a cash receipt is for: the income tax of a person, or the expenses of a business. */
+export const cashReceiptKinds = { income: '소득공제용', business: '지출증빙용' } as const;
+export type CashReceiptKind = keyof typeof cashReceiptKinds;
+
+/** The digits of a number that a cash receipt is issued for, as people type it. */
+export const cashReceiptDigits = (kind: CashReceiptKind, typed: string): string =>
+  (kind === 'income' ? plainPhone(typed) : typed).replace(/[\s-]/g, '');
+
+/** Why a cash receipt cannot be issued for a number, as a Korean sentence; null if it can. */
+export function cashReceiptProblem(kind: CashReceiptKind, typed: string): string | null {
+  const digits = cashReceiptDigits(kind, typed);
+  if (kind === 'income')
+    return phonePatterns.mobile.test(digits)
+      ? null
+      : '휴대전화 번호를 010-1234-5678 같은 형식으로 입력해 주세요.';
+  return isBusinessNumber(digits)
+    ? null
+    : '사업자등록번호가 맞지 않습니다. 숫자 10자리를 다시 확인해 주세요.';
+}
+
+/**
+ * State of a cash receipt. `asked`: it is issued once the payment is made. `cancelling`: the payment was refunded, and the
+ * provider has not yet confirmed that the receipt is cancelled.
+ */
+export const cashReceiptStates = ['asked', 'issued', 'failed', 'cancelling', 'cancelled'] as const;
+export type CashReceiptState = (typeof cashReceiptStates)[number];
 
 /** The provider refuses smaller amounts, in won. */
 export const LEAST_PAYMENT = 100;

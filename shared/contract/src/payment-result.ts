@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cashReceiptSchema, cashReceiptStateSchema } from './cash-receipt.ts';
 import { costLineSchema } from './cost.ts';
 import { endpoint, memberEndpoint } from './endpoint.ts';
 import { idxSchema, pageOf, pagingText } from './list.ts';
@@ -46,6 +47,8 @@ const paymentResultSchema = v.object({
    * are filled in both cases.
    */
   refund: v.nullable(v.picklist(['due', 'done'])),
+  /** Null or absent if none is asked for, and for anybody but the payer. */
+  cashReceipt: v.optional(v.nullable(cashReceiptSchema)),
 });
 export type PaymentResult = v.InferOutput<typeof paymentResultSchema>;
 
@@ -95,6 +98,8 @@ export const listPayments = memberEndpoint({
       /** ISO 8601 instant. */
       paidAt: v.string(),
       refund: v.nullable(v.picklist(['due', 'done'])),
+      /** Null or absent if no cash receipt is asked for. */
+      cashReceipt: v.optional(v.nullable(cashReceiptStateSchema)),
     }),
   ),
   envelope: 'result',

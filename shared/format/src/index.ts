@@ -14,6 +14,7 @@ export { markHits, matchesSearch } from './korean.ts';
 export { mayBePersonal } from './personal-word.ts';
 export { formatBytes, formatDistance, formatDuration, spokenDuration } from './quantity.ts';
 export { formatCount, formatPoints, formatWon, withoutVat } from './money.ts';
+export { formatBusinessNumber, isBusinessNumber } from './contact/business-number.ts';
 export { PASSWORD_RULE, passwordProblem, typingProblem } from './contact/password.ts';
 export { partsText, workWarrantyText } from './order/after-visit.ts';
 export { coverageText, notCoveredText, notCoveredTexts } from './order/coverage.ts';

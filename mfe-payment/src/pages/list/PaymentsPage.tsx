@@ -2,6 +2,7 @@ import { payMethods, refundIs, serviceNames } from '@portal/contract';
 import { formatInstant, orderPaymentText } from '@portal/format';
 import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
+import { receiptStates } from '../../receipt/texts.ts';
 import { ListPage, ListRow, Rows, spots } from '@portal/ui';
 import type { load } from './load.ts';
 
@@ -32,22 +33,25 @@ export default function PaymentsPage({ params, data: payments }: PageProps<typeo
       }}
     >
       <Rows>
-        {payments.list.map(({ moid, service, goodsName, payMethod, paidAt, refund, ...money }) => {
-          const is = refund === null ? 'paid' : refundIs(payMethod, refund === 'done');
-          return (
-            <ListRow
-              key={moid}
-              title={`${service ? serviceNames[service] : '요금 납부'} · ${goodsName}`}
-              lines={[
-                `${formatInstant(paidAt)} ${payMethods[payMethod].name}`,
-                orderPaymentText({ is, ...money, payMethod, deposit: null }),
-                `결제 번호 ${moid}`,
-              ]}
-              state={states[is]}
-              way={{ href: paths.paymentResult({ moid }) }}
-            />
-          );
-        })}
+        {payments.list.map(
+          ({ moid, service, goodsName, payMethod, paidAt, refund, cashReceipt, ...money }) => {
+            const is = refund === null ? 'paid' : refundIs(payMethod, refund === 'done');
+            return (
+              <ListRow
+                key={moid}
+                title={`${service ? serviceNames[service] : '요금 납부'} · ${goodsName}`}
+                lines={[
+                  `${formatInstant(paidAt)} ${payMethods[payMethod].name}`,
+                  orderPaymentText({ is, ...money, payMethod, deposit: null }),
+                  `결제 번호 ${moid}`,
+                  ...(cashReceipt ? [`현금영수증 ${receiptStates[cashReceipt]}`] : []),
+                ]}
+                state={states[is]}
+                way={{ href: paths.paymentResult({ moid }) }}
+              />
+            );
+          },
+        )}
       </Rows>
     </ListPage>
   );

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { payMethods as ways, type PayMethod } from '@portal/contract';
+import { mayHaveCashReceipt, payMethods as ways, type PayMethod } from '@portal/contract';
 import { formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -15,6 +15,8 @@ import {
   Text,
 } from '@portal/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ReceiptFields } from '../../receipt/ReceiptFields.tsx';
+import { useReceipt } from '../../receipt/use-receipt.ts';
 import { leaveFromResult } from '../../provider/leaving.ts';
 import { useProvider, type Frozen } from '../../provider/use-provider.ts';
 import { Begun, type BegunPayment } from './Begun.tsx';
@@ -65,7 +67,9 @@ export function PayForm(props: {
   const form = useRef<HTMLFormElement>(null);
   const { start, busy, failed, blocked } = useProvider();
   const isFree = payable === 0 && complete !== undefined;
-  const mayPay = agreed && !wrong && (isFree || payMethod !== undefined);
+  const receipt = useReceipt(!isFree && payMethod !== undefined && mayHaveCashReceipt(payMethod));
+  const mayPay =
+    agreed && !wrong && receipt.problem === null && (isFree || payMethod !== undefined);
 
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus();
@@ -80,7 +84,12 @@ export function PayForm(props: {
       if (leave) leaveFromResult(moid, leave);
       navigate(paths.paymentResult({ moid }), { replace: true });
     };
-    void start(() => freeze(payMethod), go, here);
+    const freezeAll = async () => {
+      const frozen = await freeze(payMethod);
+      await receipt.ask(frozen.moid);
+      return frozen;
+    };
+    void start(freezeAll, go, here);
   };
   const isBusy = isFree ? complete.busy : busy;
   return (
@@ -104,6 +113,7 @@ export function PayForm(props: {
               onChange={(value) => setPayMethod(value as PayMethod)}
             />
           )}
+          {receipt.isOffered && <ReceiptFields receipt={receipt} isWrong={tries > 0} mayRefuse />}
           <Card small as="div">
             <CheckBox
               name="consentPay"

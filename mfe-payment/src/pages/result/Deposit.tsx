@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@portal/contract';
+import { cashReceiptKinds, type PaymentResult } from '@portal/contract';
 import { calendarFile, dayInSeoul, formatInstant, formatWon } from '@portal/format';
 import { CopyNumber } from '@portal/form';
 import { useHost } from '@portal/host';
@@ -11,7 +11,7 @@ import { useClose } from '../../payment/use-close.ts';
 /** Where to deposit, how much and until when; to copy, to save in a calendar and to print. */
 export function Deposit({ payment }: { payment: PaymentResult }) {
   const { dialogs } = useHost();
-  const { moid, amount, deposit, goodsName } = payment;
+  const { moid, amount, deposit, goodsName, cashReceipt = null } = payment;
   const { close, closing } = useClose(moid);
   if (deposit === null) return null;
   const { bankName, accountNo, holder, until } = deposit;
@@ -46,6 +46,11 @@ export function Deposit({ payment }: { payment: PaymentResult }) {
             ['예금주', holder],
             ['입금하실 금액', formatWon(amount)],
             ['기한', `${formatInstant(until)}까지`],
+            [
+              '현금영수증',
+              cashReceipt &&
+                `${cashReceiptKinds[cashReceipt.kind]} · ${cashReceipt.number} · 입금하시면 발급합니다`,
+            ],
           ]}
         />
         <p>

@@ -1,9 +1,17 @@
-import { isVisit, payMethods, type PaymentResult } from '@portal/contract';
+import {
+  cashReceiptKinds,
+  isVisit,
+  payMethods,
+  serviceNames,
+  type PaymentResult,
+} from '@portal/contract';
 import { formatDay, formatInstant, formatWon, withoutVat } from '@portal/format';
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Facts, Notice, Card, Text } from '@portal/ui';
 import { Part } from '../../payment/Part.tsx';
+import { CashReceiptPart } from '../../receipt/CashReceiptPart.tsx';
+import { receiptStates } from '../../receipt/texts.ts';
 import { endingOf } from './outcomes.ts';
 import { Ways } from '../../payment/Ways.tsx';
 import { Lines } from '../../payment/Lines.ts';
@@ -12,6 +20,7 @@ function Receipt({ payment }: { payment: PaymentResult }) {
   const { company } = useHost();
   const session = useSession();
   const { moid, ordNbr, amount, payMethod, paidAt, approvalNo, approvedBy, lines } = payment;
+  const { service, goodsName, cashReceipt = null } = payment;
   const { supply, vat } = withoutVat(amount);
   const { legalName, representative, businessNumber, address, phones } = company;
   return (
@@ -27,6 +36,7 @@ function Receipt({ payment }: { payment: PaymentResult }) {
           ['결제한 때', paidAt && formatInstant(paidAt)],
           ['결제 수단', [payMethods[payMethod].name, approvedBy].filter(Boolean).join(' · ')],
           ['승인 번호', approvalNo],
+          ['결제 내용', [service ? serviceNames[service] : '요금 납부', goodsName].join(' · ')],
           ['접수 번호', ordNbr],
           // The name is known only with the session; until then a space keeps the line's height, so that nothing moves. Not a no-break
           // space: for that the web font would load one more file.
@@ -40,6 +50,18 @@ function Receipt({ payment }: { payment: PaymentResult }) {
         facts={[
           ['공급가액', formatWon(supply)],
           ['부가세', formatWon(vat)],
+          [
+            '현금영수증',
+            cashReceipt &&
+              [
+                cashReceiptKinds[cashReceipt.kind],
+                cashReceipt.number,
+                receiptStates[cashReceipt.state],
+              ]
+                .filter(Boolean)
+                .join(' · '),
+          ],
+          ['현금영수증 승인 번호', cashReceipt?.receiptNo ?? ''],
         ]}
       />
       <Text size="small" tone="text-second" top={24}>
@@ -77,6 +99,7 @@ export function Paid({ payment }: { payment: PaymentResult }) {
         </Part>
       )}
       <Receipt payment={payment} />
+      <CashReceiptPart payment={payment} />
       <Ways>
         {progress !== null && (
           <ButtonLink look="primary" href={progress}>

@@ -11,8 +11,10 @@ import {
   sealOutcome,
   type Payment,
 } from './repository.ts';
+import type { Decline } from './declines.ts';
 import type { Approval, Approved } from './provider.ts';
 import type { Reason, Step } from './rules.ts';
+import { cancelFrom, issueFrom, keepIssued } from './receipt/repository.ts';
 import { book, release } from './subject.ts';
 import { tellOfAccount, tellOfNoPayment, tellOfPayment } from './tell.ts';
 
@@ -57,16 +59,17 @@ export function end(
   payment: Payment,
   step: Extract<Step, 'decline' | 'clear' | 'close' | 'refuse'>,
   reason: Reason,
+  decline = payment.decline,
 ): Promise<Payment | null> {
   const { db, cipher } = parts;
-  const auth = sealAuth(cipher, null);
+  const changes = { reason, decline, auth: sealAuth(cipher, null) };
   return unlessLost(db, async (transaction) => {
-    const ended = await movePayment(transaction, payment, step, { reason, auth }, nowOf(parts));
+    const ended = await movePayment(transaction, payment, step, changes, nowOf(parts));
     if (!ended) return null;
     await release(transaction, payment);
     await withdrawAccount(transaction, payment);
     if (reason === 'noAnswer' || reason === 'depositExpired')
-      await tellOfNoPayment({ db: transaction, cipher }, payment, reason, nowOf(parts));
+      await tellOfNoPayment({ db: transaction, cipher }, ended, nowOf(parts));
     return ended;
   });
 }
@@ -88,7 +91,10 @@ export function bookPaid(
     const paid = await movePayment(transaction, payment, 'book', changes, nowOf(parts));
     if (!paid || !(await book({ db: transaction, cipher }, payment, nowOf(parts)))) return null;
     await withdrawAccount(transaction, payment);
-    await tellOfPayment({ db: transaction, cipher }, paid, 'paid', nowOf(parts));
+    const inside = { db: transaction, cipher };
+    if (approved.receipt) await keepIssued(inside, paid.moid, approved.receipt, nowOf(parts));
+    else await issueFrom(transaction, paid.moid, nowOf(parts));
+    await tellOfPayment(inside, paid, 'paid', nowOf(parts));
     return paid;
   });
 }
@@ -100,7 +106,9 @@ export async function bookRefund(
 ): Promise<Payment | null> {
   const changes = { refund: 'done', reason: 'refunded' } as const;
   const refunded = await movePayment(inside.db, payment, 'refund', changes, nowOf(inside));
-  if (refunded) await tellOfPayment(inside, refunded, 'refunded', nowOf(inside));
+  if (!refunded) return null;
+  await cancelFrom(inside.db, refunded.moid, nowOf(inside));
+  await tellOfPayment(inside, refunded, 'refunded', nowOf(inside));
   return refunded;
 }
 
@@ -133,17 +141,27 @@ async function takeBack(parts: PaymentParts, payment: Payment, log: Log): Promis
 }
 
 /** Marks a payment as unknown, then reverses it. The mark is written first, so that nobody books it meanwhile. */
-export async function loseAndTakeBack(parts: PaymentParts, payment: Payment, log: Log) {
-  const lost = await movePayment(parts.db, payment, 'lose', {}, nowOf(parts));
+export async function loseAndTakeBack(
+  parts: PaymentParts,
+  payment: Payment,
+  log: Log,
+  decline: Decline | null = null,
+) {
+  const lost = await movePayment(parts.db, payment, 'lose', { decline }, nowOf(parts));
   if (lost) await takeBack(parts, lost, log);
 }
 
 async function settle(parts: PaymentParts, payment: Payment, approval: Approval, log: Log) {
-  if (approval.is === 'declined') return void (await end(parts, payment, 'decline', 'declined'));
+  if (approval.is === 'declined') {
+    const { decline, code } = approval;
+    if (decline === 'other') log.warn({ moid: payment.moid, code }, 'a payment was declined');
+    return void (await end(parts, payment, 'decline', 'declined', decline));
+  }
   if (approval.is === 'approved' && (await keepApproval(parts, payment, approval.approved))) return;
   if (approval.is === 'unsure')
     log.warn({ moid: payment.moid, why: approval.why }, 'an approval was not answered');
-  await loseAndTakeBack(parts, payment, log);
+  const decline = approval.is === 'unsure' ? approval.decline : null;
+  await loseAndTakeBack(parts, payment, log, decline);
 }
 
 /**

@@ -3,9 +3,12 @@ import type { TestApi } from '../../testing/api.ts';
 import { begun, noLog, processOf } from '../../testing/payments/begun.ts';
 import { makeWorld, type World } from '../../testing/payments/world.ts';
 import { approve, end } from './approve.ts';
+import { declines } from './declines.ts';
 import { mopUp } from './jobs/mop-up.ts';
 import type { Approved, CardPayment } from './provider.ts';
 import { findPayment, sealAuth, type Payment } from './repository.ts';
+import { reasons } from './rules.ts';
+import { resultOf } from './views.ts';
 
 const dies = () => Promise.reject(new Error('the process was killed'));
 const card = { payMethod: '1' } as const;
@@ -107,7 +110,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     test.each([
-      ['declined', { is: 'declined' }, 'declined'],
+      ['declined', { is: 'declined', decline: 'limit', code: '8326' }, 'declined'],
       ['unsure', { is: 'unsure', why: 'TimeoutError' }, 'noAnswer'],
     ] as const)('that is %s leaves the request to be paid again', async (_, answer, reason) => {
       const world = await make();
@@ -121,6 +124,29 @@ export const suite = (api: () => TestApi) =>
         .executeTakeFirstOrThrow();
       expect(order).toEqual({ pay_moid: null, status: 'WAIT' });
     });
+
+    test.each([
+      ['limit', 'failed', 'declined', 'limit'],
+      ['unknownCode', 'failed', 'declined', 'other'],
+      // The provider may have approved: nothing is booked, and the payer reads why once it is taken back.
+      ['slow', 'unknown', '', 'late'],
+      ['repeated', 'unknown', '', 'repeated'],
+    ] as const)(
+      'that the provider declines as %s is %s',
+      async (ending, state, reason, decline) => {
+        const world = await make();
+        const { moid } = await begun(world, { payMethod: '1', ending });
+        expect(await rowOf(moid)).toMatchObject({ state, reason, decline });
+        world.pass(16);
+        await mopUp(processOf(world), noLog);
+        const shown = resultOf(api().secrets.cipher, await rowOf(moid), null);
+        expect([shown.outcome, shown.reason]).toEqual([
+          'failed',
+          decline === 'other' ? reasons.declined : declines[decline],
+        ]);
+        expect(world.ledger.charged(moid)).toEqual([]);
+      },
+    );
 
     test('that fails while it is recorded tells so, instead of passing for a race that was lost', async () => {
       const world = await make();

@@ -1,4 +1,6 @@
-import type { PayMethod } from '@portal/contract';
+import type { CashReceiptKind, PayMethod } from '@portal/contract';
+import type { Decline } from './declines.ts';
+import type { Problem } from './receipt/problems.ts';
 
 /** What the provider learns about a payment. */
 export interface Charge {
@@ -25,13 +27,60 @@ export interface Approved {
   /** Milliseconds since 1970. */
   at: number;
   deposit: { bankName: string; accountNo: string; holder: string; until: number } | null;
+  /** The cash receipt that the provider issued by itself, because the customer asked for one in its window. */
+  receipt?: IssuedReceipt;
+}
+
+export interface IssuedReceipt {
+  tid: string;
+  kind: CashReceiptKind;
+  receiptNo: string;
+}
+
+/** A cash receipt as the provider is asked for it. */
+export interface ReceiptRequest {
+  /** Our number of it, from `newTid`; the provider issues one receipt for each. */
+  tid: string;
+  moid: string;
+  amount: number;
+  goodsName: string;
+  kind: CashReceiptKind;
+  /** Digits of a phone or business number. */
+  number: string;
+}
+
+/** The provider's cash receipts. Its calls never throw. */
+export interface CashReceipts {
+  newTid(at: Date): string;
+  /** `known`: the provider has a receipt of this number or payment already. */
+  issue(
+    request: ReceiptRequest,
+  ): Promise<
+    | { is: 'issued'; receiptNo: string }
+    | { is: 'refused'; problem: Problem; code: string }
+    | { is: 'known' }
+    | { is: 'unsure'; why: string }
+  >;
+  /** `none`: the provider knows of no receipt with this number. */
+  inquire(
+    request: ReceiptRequest,
+  ): Promise<
+    | { is: 'issued'; receiptNo: string }
+    | { is: 'cancelled' | 'none' }
+    | { is: 'unsure'; why: string }
+  >;
+  /** @returns whether the provider confirmed it */
+  cancel(request: ReceiptRequest): Promise<boolean>;
 }
 
 export type Approval =
   | { is: 'approved'; approved: Approved }
-  | { is: 'declined' }
-  /** No answer, or one that cannot be trusted. `why` names no value. */
-  | { is: 'unsure'; why: string };
+  | { is: 'declined'; decline: Decline; code: string }
+  /**
+   * No answer, or one that cannot be trusted or leaves open whether it is charged. `why` names no value; `decline`: what the
+   * provider said of it, if it did.
+   */
+  | { is: 'unsure'; why: string; decline?: Decline };
 
 /** A transaction's state at the provider. `none`: it knows of no approval. */
 export type Inquiry =
@@ -42,7 +91,7 @@ export type Inquiry =
 export type Returned =
   | { is: 'authenticated'; moid: string; auth: Authentication }
   /** The customer did not authenticate; `closed`: by leaving the window. */
-  | { is: 'refused'; moid: string; closed: boolean };
+  | { is: 'refused'; moid: string; closed: boolean; decline: Decline };
 
 export interface Buyer {
   name: string;
@@ -85,4 +134,5 @@ export interface CardPayment {
   /** Refunds a payment, or closes its deposit account. @returns whether the provider confirmed it */
   cancel(charge: Charge, tid: string): Promise<boolean>;
   inquire(charge: Charge, tid: string): Promise<Inquiry>;
+  readonly receipts: CashReceipts;
 }

@@ -34,6 +34,15 @@ export async function addPayment(db: Db, payment: NewRow<'payment'>): Promise<vo
 export const findPayment = async (db: Db, moid: string): Promise<Payment | null> =>
   (await db.selectFrom('payment').selectAll().where('moid', '=', moid).executeTakeFirst()) ?? null;
 
+/** A payment that nobody else changes until the transaction ends. */
+export const lockPayment = async (transaction: Db, moid: string): Promise<Payment | null> =>
+  (await transaction
+    .selectFrom('payment')
+    .selectAll()
+    .where('moid', '=', moid)
+    .forUpdate()
+    .executeTakeFirst()) ?? null;
+
 /** Payments of requests that were or may be charged, even if they were refunded since, the newest first. */
 export async function findPaymentsOfOrders(db: Db, ordNbrs: readonly number[]): Promise<Payment[]> {
   if (ordNbrs.length === 0) return [];
@@ -107,7 +116,9 @@ export const paymentsMade = (
 const payMethodsByPhone = (Object.keys(payMethods) as PayMethod[]).filter(isRefundedByPhone);
 
 type Changes = Partial<
-  Pick<NewRow<'payment'>, 'auth' | 'outcome' | 'tid' | 'paid_at' | 'refund'> & { reason: Reason }
+  Pick<NewRow<'payment'>, 'auth' | 'outcome' | 'tid' | 'paid_at' | 'refund' | 'decline'> & {
+    reason: Reason;
+  }
 >;
 
 /** Changes a payment that still has this version. @returns the changed payment; null if another process was first */

@@ -56,7 +56,7 @@ export async function takeReturn(
     if (returned.is === 'refused')
       await (returned.closed
         ? end(parts, payment, 'close', 'closed')
-        : end(parts, payment, 'refuse', 'notAuthenticated'));
+        : end(parts, payment, 'refuse', 'notAuthenticated', returned.decline));
     else {
       const authorised =
         (await isStillOwed(parts, payment)) && (await authorise(parts, payment, returned.auth));

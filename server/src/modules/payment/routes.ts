@@ -1,9 +1,11 @@
 import {
+  chooseCashReceipt,
   closePayment,
   freezePayment,
   listBills,
   listPayments,
   signPayment,
+  readCashReceiptNumber,
   readPayableOrder,
   readPaymentResult,
   ORDERS_KEPT_YEARS,
@@ -33,6 +35,9 @@ import {
   payOrderOf,
 } from './views.ts';
 import { reservedFor, takeReturn } from './returned.ts';
+import { choose } from './receipt/choose.ts';
+import { receiptsToIssue } from './receipt/repository.ts';
+import { workReceipts } from './receipt/work.ts';
 import { lastDepositDay } from './rules.ts';
 import { linkedResult, paymentLink } from './link.ts';
 import { openPayment, startPayment } from './open.ts';
@@ -43,6 +48,7 @@ export const payment = routes('payment', ['every-minute', 'queues'], async (app,
   const { db, clock, secretKey, cardPayment } = parts;
   app.everyMinute('settle payments', () => mopUp(parts, app.log));
   app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
+  app.everyMinute('issue cash receipts', () => workReceipts(parts, app.log));
   app.everyMinute(
     'tell of deposits’ last day',
     onceADay(clock, (today) => tellOfLastDay(parts, today)),
@@ -55,6 +61,7 @@ export const payment = routes('payment', ['every-minute', 'queues'], async (app,
   app.showQueue('payments under way', (signal) =>
     paymentsIn(db, ['authorised', 'approving'], signal),
   );
+  app.showQueue('cash receipts', (signal) => receiptsToIssue(db, signal));
   app.showQueue('refunds and bills', (signal) => messagesToTake(db, signal));
 
   route(app, readMerchant, () => ({
@@ -69,6 +76,12 @@ export const payment = routes('payment', ['every-minute', 'queues'], async (app,
   }));
   route(app, listPayments, (wanted, { member }) => paymentsOf(db, member, wanted));
   route(app, freezePayment, (input, { key, member }) => begin(parts, member, input, key));
+
+  route(app, readCashReceiptNumber, (_, { member }) => ({ phone: member.phone }));
+  route(app, chooseCashReceipt, async (input, { member }) => ({
+    moid: input.moid,
+    cashReceipt: await choose(parts, member, input),
+  }));
 
   route(app, requestPayment, async ({ moid, page }, { member }) => {
     const { payment, visitOn } = await startPayment(parts, member, moid);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymentState } from '@portal/contract';
 import { daysAfter, daysBefore } from '../../calendar/clock.ts';
+import { declines, type Decline } from './declines.ts';
 
 /** What can happen to a payment. */
 const steps = {
@@ -52,6 +53,15 @@ export const reasons = {
   settled: '고객센터에서 결제되지 않은 것을 확인했습니다. 다시 결제해 주세요.',
 } as const;
 export type Reason = keyof typeof reasons;
+
+/** Reasons that the provider may have explained (`declines`). */
+const EXPLAINED: readonly Reason[] = ['declined', 'notAuthenticated', 'noAnswer'];
+
+/** Why a payment was not made and what to do, as its payer reads it; empty where nothing is to be said. */
+export const whyNotPaid = ({ reason, decline }: { reason: Reason; decline: Decline | null }) =>
+  decline !== null && decline !== 'other' && EXPLAINED.includes(reason)
+    ? declines[decline]
+    : reasons[reason];
 
 /** Minutes that a customer may spend at the provider. */
 const STARTED_MINUTES = 30;

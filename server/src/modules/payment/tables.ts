@@ -1,7 +1,17 @@
-import type { CostLine, Goods, PayMethod, PaymentState, ServiceKind } from '@portal/contract';
+import type {
+  CashReceiptKind,
+  CashReceiptState,
+  CostLine,
+  Goods,
+  PayMethod,
+  PaymentState,
+  ServiceKind,
+} from '@portal/contract';
 import type { GeneratedAlways } from 'kysely';
 import type { Json } from '../../db/tables.ts';
 import type { Sealed } from '../../personal-data/cipher.ts';
+import type { Decline } from './declines.ts';
+import type { Problem } from './receipt/problems.ts';
 import type { Reason } from './rules.ts';
 
 declare module '../../db/tables.ts' {
@@ -27,6 +37,8 @@ declare module '../../db/tables.ts' {
       /** Incremented by each change. An update that expects an older version fails. */
       version: number;
       reason: Reason;
+      /** Why the provider declined it, if it did and said so. */
+      decline: Decline | null;
       created_on: string;
       changed_at: number;
       /** When the mop-up looks at it; null if never. A worker postpones it before it starts. */
@@ -39,6 +51,26 @@ declare module '../../db/tables.ts' {
       auth: Sealed<'payment.auth'>;
       /** JSON of the approval (`Approved`); empty before it. */
       outcome: Sealed<'payment.outcome'>;
+    };
+    /** The cash receipt of a payment, at most one. Instants are milliseconds since 1970. */
+    cash_receipt: {
+      moid: string;
+      kind: CashReceiptKind;
+      /** Digits of a phone or business number. */
+      number: Sealed<'cash_receipt.number'>;
+      state: CashReceiptState;
+      /** Why it failed. */
+      problem: Problem | null;
+      /** Incremented by each change. An update that expects an older version fails. */
+      version: number;
+      changed_at: number;
+      /** When it is to be issued or cancelled, or asked about; null before the payment and after the end. */
+      due_at: number | null;
+      tries: number;
+      /** Our number of it at the provider (TID), written before it is issued for the first time: a repetition keeps it. */
+      tid: string | null;
+      /** The tax office's number of the approval; empty before it. */
+      receipt_no: Sealed<'cash_receipt.receipt_no'>;
     };
     /** Messages to the outside about a payment's change; written with the change, and kept until accepted. */
     payment_outbox: {

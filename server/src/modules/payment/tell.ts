@@ -4,7 +4,7 @@ import { seoulDayOf } from '../../calendar/clock.ts';
 import type { Parts, Store } from '../../parts.ts';
 import { tell } from '../message/outbox.ts';
 import { openPayments, outcomeOf, type Payment } from './repository.ts';
-import { reasons, type Reason } from './rules.ts';
+import { whyNotPaid } from './rules.ts';
 
 /** What every message about a payment says, and to whom: the payer. */
 function about({ moid, member_id: memberId, service, goods_name: goods, amount }: Payment) {
@@ -30,9 +30,9 @@ export async function tellOfPayment(
 }
 
 /** Tells the payer why a payment that they may believe was made is not. Call it in the transaction of the change. */
-export async function tellOfNoPayment(store: Store, payment: Payment, reason: Reason, now: number) {
+export async function tellOfNoPayment(store: Store, payment: Payment, now: number) {
   const { to, own } = about(payment);
-  const values = { ...own, reason: reasons[reason] };
+  const values = { ...own, reason: whyNotPaid(payment) };
   await tell(store, { event: 'notPaid', ...to, values }, now);
 }
 

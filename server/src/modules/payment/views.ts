@@ -28,7 +28,9 @@ import {
   paymentsMade,
   type Payment,
 } from './repository.ts';
-import { reasons } from './rules.ts';
+import { shownReceipt } from './receipt/choose.ts';
+import { findReceipt, findReceipts } from './receipt/repository.ts';
+import { whyNotPaid } from './rules.ts';
 import { pointsFor } from './open.ts';
 
 type PayOrder = AnswerOf<typeof readPayableOrder>;
@@ -143,7 +145,7 @@ export function resultOf(
     lines: payment.lines,
     escrow: payment.escrow,
     // A deposit account gets its reason when somebody starts to close it.
-    reason: outcome === 'deposit' ? '' : reasons[payment.reason],
+    reason: outcome === 'deposit' ? '' : whyNotPaid(payment),
     paidAt: payment.paid_at === null ? null : new Date(payment.paid_at).toISOString(),
     approvalNo: approved?.approvalNo ?? '',
     approvedBy: approved?.approvedBy ?? '',
@@ -170,6 +172,10 @@ export async function paymentsOf(
     db,
     page.list.flatMap(({ ord_nbr: ordNbr }) => ordNbr ?? []),
   );
+  const receipts = await findReceipts(
+    db,
+    page.list.map(({ moid }) => moid),
+  );
   const list = page.list.map((row) => ({
     moid: row.moid,
     service: row.service,
@@ -179,6 +185,7 @@ export async function paymentsOf(
     payMethod: row.pay_method,
     paidAt: new Date(row.paid_at ?? 0).toISOString(),
     refund: refundOf(row, row.ord_nbr !== null && cancelled.has(row.ord_nbr)),
+    cashReceipt: receipts.find(({ moid }) => moid === row.moid)?.state ?? null,
   }));
   return { ...page, list };
 }
@@ -192,7 +199,8 @@ export async function currentResultOf(
   const order = ordNbr === null ? null : await findOrder(db, String(ordNbr));
   const result = resultOf(cipher, payment, order);
   const refund = refundOf(payment, order?.status === 'CANCEL');
-  return { ...result, refund };
+  const cashReceipt = shownReceipt(cipher, await findReceipt(db, payment.moid));
+  return { ...result, refund, cashReceipt };
 }
 
 /**

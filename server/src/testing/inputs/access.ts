@@ -111,6 +111,8 @@ export const inputs: Record<string, object> = {
   payRequest: { moid: noMoid, page: 'pc' },
   payHashString: { page: 'pc', jobKind: 'order', amount: '270000', ordNbr: noMoid },
   closePayment: { moid: noMoid },
+  cashReceiptNumber: {},
+  chooseCashReceipt: { kind: 'income', moid: noMoid, number: '010-0000-1001' },
   contractProductList: {},
   paymentDetail: { id: '3100101' },
   paymentInfo: { custCode: '3100101' },
@@ -179,6 +181,8 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
     return { ordNbr: (await goToProvider(own, aPayment(ordNbr))).moid };
   },
   closePayment: beginOwn,
+  chooseCashReceipt: async (own) =>
+    own.call(freezePayment, aPayment((await fileOne(own, 'transfer')).ordNbr, { payMethod: '2' })),
   payResult: beginOwn,
   kibnetData: async (own) => own.call(changePayDay, { custCode: '3100101', payDay: 10 }),
   delivery: async (_, api) => ({ orderNo: (await deliver(api)).orderNo }),

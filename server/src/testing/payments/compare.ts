@@ -1,6 +1,7 @@
 import { isRefundedByPhone, moidSchema } from '@portal/contract';
 import * as v from 'valibot';
 import type { Db } from '../../db/database.ts';
+import { findReceipts } from '../../modules/payment/receipt/repository.ts';
 import type { Payment } from '../../modules/payment/repository.ts';
 import { pointsSpent } from '../../modules/service-order/repository.ts';
 import type { World } from './world.ts';
@@ -37,6 +38,34 @@ export const paidWithoutApproval = ({ ledger }: World, payments: readonly Paymen
     .filter(({ state, refund }) => state === 'paid' && refund === null)
     .filter(({ moid }) => ledger.charged(moid).length === 0)
     .map(() => 'paid without an approval');
+
+/** Receipts that were issued more than once, and not cancelled. */
+export const issuedTwice = ({ ledger }: World, payments: readonly Payment[]): Wrongs =>
+  payments
+    .filter(({ moid }) => ledger.receipts.issued(moid).length > 1)
+    .map(() => 'two receipts of a payment');
+
+/** Compares the portal's cash receipts with the provider's: one for what is paid, none for what was paid back. */
+async function compareReceipts(db: Db, { ledger }: World, payments: Payment[]): Promise<Wrongs> {
+  const receipts = await findReceipts(
+    db,
+    payments.map(({ moid }) => moid),
+  );
+  return payments.flatMap(({ moid, state, amount }) => {
+    const known = receipts.find((one) => one.moid === moid);
+    const issued = ledger.receipts.issued(moid);
+    const expected = state === 'paid' && known && known.state !== 'failed' ? [amount] : [];
+    const isEnded = state !== 'paid' || !known || ['issued', 'failed'].includes(known.state);
+    return [
+      ...(String(issued.map((one) => one.amount)) === String(expected)
+        ? []
+        : [`${state}, and ${issued.length} receipts, known as ${known?.state}`]),
+      ...(isEnded && known?.state !== 'cancelling'
+        ? []
+        : [`a receipt never ended: ${known?.state}`]),
+    ];
+  });
+}
 
 async function compareOrder(db: Db, world: World, payments: Payment[], point: number) {
   const wrongs: Wrongs = [];
@@ -124,5 +153,6 @@ export async function compare(db: Db, world: World, point: number): Promise<Wron
     ...wrongs,
     ...(await compareOrder(db, world, payments, point)),
     ...(await compareBills(db, world, payments)),
+    ...(await compareReceipts(db, world, payments)),
   ];
 }

@@ -1,7 +1,8 @@
-import { goodsLists, type PayMethod } from '@portal/contract';
+import { goodsLists, mayHaveCashReceipt, type PayMethod } from '@portal/contract';
 import type { Ending, NetCancel } from '../../../sandbox/card-payment/endings.ts';
 import { begin } from '../../modules/payment/begin.ts';
 import { chargeOf } from '../../modules/payment/repository.ts';
+import { choose } from '../../modules/payment/receipt/choose.ts';
 import { reservedFor } from '../../modules/payment/returned.ts';
 import { startPayment } from '../../modules/payment/open.ts';
 import { lastDepositDay } from '../../modules/payment/rules.ts';
@@ -16,6 +17,8 @@ interface Going {
   usePoint?: number;
   ending?: Ending;
   netCancel?: NetCancel;
+  /** Whether a cash receipt is asked for. */
+  receipt?: boolean;
 }
 
 /**
@@ -32,6 +35,7 @@ export async function goInWorld(
     usePoint = 0,
     ending = 'approve',
     netCancel = 'works',
+    receipt = false,
   }: Going,
   own = world.process({ steps: 1_000_000 }),
 ): Promise<{ moid: string; fields: Record<string, string> }> {
@@ -50,6 +54,8 @@ export async function goInWorld(
       ? ({ jobKind: 'bill', payMethod, consentPay, ...goodsLists(goods) } as const)
       : ({ jobKind: 'order', ordNbr, payMethod, usePoint, consentPay } as const);
   const { moid, amount } = await begin(own, member, asked, crypto.randomUUID());
+  if (receipt && mayHaveCashReceipt(payMethod))
+    await choose(own, member, { kind: 'income', moid, number: '01000001001' });
   const { payment, visitOn } = await startPayment(own, member, moid);
   const { fields } = own.cardPayment.form(chargeOf(payment), {
     page: 'mobile',

@@ -6,6 +6,7 @@ import {
   type Ending,
   type NetCancel,
 } from '../../../sandbox/card-payment/endings.ts';
+import { receiptMoods, type ReceiptMood } from '../../../sandbox/card-payment/receipts.ts';
 import { billingMoods, type BillingMood } from './billing.ts';
 
 /** Something that happens around one request and three bills; `who` is one of the returns that the browser has brought back so far. */
@@ -20,6 +21,7 @@ export type Happening =
       usePoint: number;
       ending: Ending;
       netCancel: NetCancel;
+      receipt: boolean;
       returns: number;
     }
   | { is: 'return'; who: number; times: number }
@@ -34,6 +36,8 @@ export type Happening =
   | { is: 'cancelOrder'; by: 'customer' | 'centre' }
   | { is: 'mopUp' }
   | { is: 'cancelOverdue' }
+  | { is: 'receipts'; mood: ReceiptMood }
+  | { is: 'workReceipts' }
   | { is: 'deliver' }
   | { is: 'late' }
   | { is: 'wait'; minutes: number };
@@ -62,6 +66,7 @@ const going = {
   usePoint: fc.constantFrom(0, 1, 100_000, 250_000, 299_900),
   ending,
   netCancel: fc.constantFrom(...(Object.keys(netCancels) as NetCancel[])),
+  receipt: fc.boolean(),
   returns: fc.constantFrom(0, 1, 1, 1, 10),
 };
 const goingForBills = {
@@ -86,6 +91,7 @@ const deposit = fc.record({
   told: fc.boolean(),
 });
 const mopUp = fc.constant({ is: 'mopUp' } as const);
+const workReceipts = fc.constant({ is: 'workReceipts' } as const);
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 6, arbitrary: fc.record(going) },
   { weight: 4, arbitrary: fc.record(goingForBills) },
@@ -116,6 +122,14 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ is: 'cancelOverdue' } as const) },
   { weight: 2, arbitrary: fc.constant({ is: 'deliver' } as const) },
   { weight: 1, arbitrary: fc.constant({ is: 'late' } as const) },
+  { weight: 3, arbitrary: workReceipts },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      is: fc.constant('receipts' as const),
+      mood: fc.constantFrom(...(Object.keys(receiptMoods) as ReceiptMood[])),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({

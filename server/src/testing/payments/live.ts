@@ -6,13 +6,21 @@ import { close } from '../../modules/payment/open.ts';
 import { deliverOutbox } from '../../modules/payment/jobs/deliver.ts';
 import { takeDeposit } from '../../modules/payment/deposit.ts';
 import { mopUp } from '../../modules/payment/jobs/mop-up.ts';
+import { workReceipts } from '../../modules/payment/receipt/work.ts';
 import { takeReturn } from '../../modules/payment/returned.ts';
 import { moveOrder } from '../../modules/service-order/move-order.ts';
 import { cancelOverdue } from '../../modules/service-order/pay-order.ts';
 import { payByPoints } from '../../modules/service-order/points.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Happening, History } from './history.ts';
-import { chargedTwice, compare, paidWithoutApproval, paymentsOf, type Wrongs } from './compare.ts';
+import {
+  chargedTwice,
+  compare,
+  issuedTwice,
+  paidWithoutApproval,
+  paymentsOf,
+  type Wrongs,
+} from './compare.ts';
 import { goInWorld } from './go.ts';
 import { makeWorld, turns, type Fuse, type World } from './world.ts';
 
@@ -98,6 +106,11 @@ export async function live(
         return cancelOverdue(own);
       case 'deliver':
         return deliverOutbox(own, log);
+      case 'workReceipts':
+        return workReceipts(own, log);
+      case 'receipts':
+        ledger.receipts.mood = happening.mood;
+        return;
       case 'collect':
         return world.billing.collect(happening.bill);
       case 'billing':
@@ -123,7 +136,7 @@ export async function live(
     const payments = await paymentsOf(db, world);
     for (const double of chargedTwice(world, payments))
       wrongs.push(`${double} after ${happening.is}`);
-    wrongs.push(...paidWithoutApproval(world, payments));
+    wrongs.push(...paidWithoutApproval(world, payments), ...issuedTwice(world, payments));
   }
   await comeToAnEnd(db, world, point);
   const payments = await paymentsOf(db, world);
@@ -148,11 +161,13 @@ async function comeToAnEnd(db: Db, world: World, point: number): Promise<void> {
     world.pass(minutes);
     world.ledger.catchUp();
     world.billing.mood = 'works';
+    world.ledger.receipts.mood = 'works';
     for (const found of world.ledger.transactions.values()) found.netCancel = 'works';
     const own = world.process({ steps: NEVER });
     await mopUp(own, log);
     await cancelOverdue(own);
     await deliverOutbox(own, log);
+    await workReceipts(own, log);
     agree = (await compare(db, world, point)).length === 0;
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { readConfig } from '@portal/config';
-import { Ledger, type Answer } from '../../../sandbox/card-payment/ledger.ts';
+import type { Answer } from '../../../sandbox/card-payment/answer.ts';
+import { Ledger } from '../../../sandbox/card-payment/ledger.ts';
 import { daysAfter, makeClock, type Clock } from '../../calendar/clock.ts';
 import type { Db } from '../../db/database.ts';
 import { saveMember } from '../../modules/member/repository.ts';
@@ -83,6 +84,7 @@ export async function makeWorld(
       return ledger.approve(form);
     }
     if (url === `${API}/cancel_process.jsp`) return ledger.cancel(form);
+    if (url === `${API}/cash_receipt.jsp`) return ledger.receipts.issue(form);
     if (url === `${API}/inquery/trans_status.jsp`) return ledger.inquire(form);
     throw new Error('no such address');
   }

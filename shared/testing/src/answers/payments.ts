@@ -97,6 +97,20 @@ export const paid: PaymentResult = {
   refund: null,
 };
 
+/** The same by transfer, with a cash receipt for a person. */
+export const paidByTransfer: PaymentResult = {
+  ...paid,
+  payMethod: '2',
+  approvedBy: '가나은행',
+  cashReceipt: {
+    kind: 'income',
+    number: '010-****-1001',
+    state: 'issued',
+    receiptNo: 'G30012345',
+    problem: '',
+  },
+};
+
 /** The same in the list of payments. */
 export const made: AnswerOf<typeof listPayments>['list'][number] = {
   moid,
@@ -175,6 +189,8 @@ export const masked = (payment: PaymentResult): PaymentResult => ({
 
 /** The provider's signed form of a payment. */
 export const started = {
+  cashReceiptNumber: { phone: '010-0000-1001' },
+  chooseCashReceipt: { moid, cashReceipt: null },
   payRequest: {
     moid,
     action: 'https://portal.test/bridge/payment/return',

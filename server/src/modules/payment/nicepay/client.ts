@@ -4,6 +4,9 @@ import * as v from 'valibot';
 import type { Clock } from '../../../calendar/clock.ts';
 import { isSame } from '../../../pseudonym.ts';
 import type { Approval, Approved, CardPayment, Charge, Inquiry } from '../provider.ts';
+import { declineOf, mayBeCharged } from './declined.ts';
+import { answerSchema, type Answer } from './answer.ts';
+import { cashReceipts, receiptOf } from './cash-receipt.ts';
 import { formFields } from './form.ts';
 import { providerMethods, resultCodeOf } from './methods.ts';
 import { readReturn } from './returned.ts';
@@ -14,28 +17,6 @@ const PATIENCE_MS = 25_000;
 /** Where the provider's return arrives, at PORTAL_ORIGIN. */
 const RETURN_PATH = '/bridge/payment/return';
 const CANCELLED = ['2001', '2211'];
-
-const text = v.optional(v.string(), '');
-const answerSchema = v.object({
-  ResultCode: v.string(),
-  TID: text,
-  MID: text,
-  Moid: text,
-  Amt: text,
-  Signature: text,
-  AuthCode: text,
-  AuthDate: text,
-  CardName: text,
-  BankName: text,
-  VbankBankName: text,
-  VbankNum: text,
-  VbankAccountName: text,
-  VbankExpDate: text,
-  VbankExpTime: text,
-  /** Of an inquiry: 0 approved, 1 cancelled, 4 waiting for its deposit, 9 none. */
-  Status: text,
-});
-type Answer = v.InferOutput<typeof answerSchema>;
 
 type Send = (url: string, fields: Record<string, string>) => Promise<unknown>;
 
@@ -86,7 +67,11 @@ export function nicepay(
   }
 
   /** Whether an answer is about this charge and was signed with our key. */
-  const isGenuine = (answer: Answer, { moid, amount }: Charge, tid: string) =>
+  const isGenuine = (
+    answer: Answer,
+    { moid, amount }: Pick<Charge, 'moid' | 'amount'>,
+    tid: string,
+  ) =>
     answer.TID === tid &&
     answer.MID === mid &&
     answer.Moid === moid &&
@@ -110,10 +95,14 @@ export function nicepay(
               until,
             }
           : null,
+      ...receiptOf(answer),
     };
   }
 
-  async function approve(charge: Charge, auth: Parameters<CardPayment['approve']>[1]) {
+  async function approve(
+    charge: Charge,
+    auth: Parameters<CardPayment['approve']>[1],
+  ): Promise<Approval> {
     const [Amt, EdiDate] = [String(charge.amount), now()];
     const answer = await ask(auth.approvalUrl, {
       TID: auth.tid,
@@ -127,12 +116,16 @@ export function nicepay(
     });
     const unsure = (why: string): Approval => ({ is: 'unsure', why });
     if (typeof answer === 'string') return unsure(answer);
-    if (answer.ResultCode !== providerMethods[charge.payMethod].success)
-      return /^[0-9A-Z]{4}$/.test(answer.ResultCode)
-        ? ({ is: 'declined' } as const)
-        : unsure('answered in another shape');
+    const { ResultCode: code } = answer;
+    if (code !== providerMethods[charge.payMethod].success) {
+      if (!/^[0-9A-Z]{4}$/.test(code)) return unsure('answered in another shape');
+      const decline = declineOf(charge.payMethod, code);
+      return mayBeCharged(code)
+        ? { is: 'unsure', why: `answered ${code}`, decline }
+        : { is: 'declined', decline, code };
+    }
     if (!isGenuine(answer, charge, auth.tid)) return unsure('answered about something else');
-    return { is: 'approved', approved: approvedOf(answer, charge.payMethod) } as const;
+    return { is: 'approved', approved: approvedOf(answer, charge.payMethod) };
   }
 
   async function inquire(charge: Charge, tid: string): Promise<Inquiry> {
@@ -203,5 +196,6 @@ export function nicepay(
       });
     },
     inquire,
+    receipts: cashReceipts({ mid, key, api, now, ask, isGenuine }),
   };
 }

@@ -1,10 +1,11 @@
 import { isSame } from '../../../pseudonym.ts';
+import { declineOf } from './declined.ts';
 import { providerMethods } from './methods.ts';
 import type { Charge, Returned } from '../provider.ts';
 import { hashOf, readEdiDate } from './signature.ts';
 
-/** The provider's code for a customer who left its window. */
-const CLOSED = 'I002';
+/** The provider's codes for a customer who left its window. */
+const CLOSED = ['I002', 'P091'];
 const SKEW_MS = 10 * 60_000;
 
 /** A TID is the merchant, the way to pay, `01`, the time in Seoul as YYMMDDHHmmss and four digits. */
@@ -42,7 +43,14 @@ export function readReturn(
   if (!isOurs) return null;
   const code = field('AuthResultCode');
   if (code !== '0000')
-    return /^[0-9A-Z]{4}$/.test(code) ? { is: 'refused', moid, closed: code === CLOSED } : null;
+    return /^[0-9A-Z]{4}$/.test(code)
+      ? {
+          is: 'refused',
+          moid,
+          closed: CLOSED.includes(code),
+          decline: declineOf(charge.payMethod, code),
+        }
+      : null;
   const [token, tid] = [field('AuthToken'), field('TxTid')];
   const isSigned =
     /^[\w-]{20,200}$/.test(token) &&

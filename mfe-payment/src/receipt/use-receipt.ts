@@ -1,0 +1,39 @@
+import { cashReceiptProblem, type CashReceiptKind } from '@portal/contract';
+import { api, useAnswer, useSend, useSession } from '@portal/host';
+import { useState } from 'react';
+
+export type ReceiptChoice = CashReceiptKind | 'none';
+
+/**
+ * The customer's choice of a cash receipt. It begins with what most want: a person's own phone number, and for a company its
+ * business number.
+ * @param isOffered whether the payment can have a receipt
+ * @param first the choice at the beginning
+ */
+export function useReceipt(isOffered: boolean, first?: ReceiptChoice) {
+  const session = useSession();
+  const isCompany = session.is === 'member' && session.user.corporate;
+  const [chosen, setChosen] = useState(first ?? null);
+  const [typed, setTyped] = useState<Partial<Record<CashReceiptKind, string>>>({});
+  const [send, { sending }] = useSend(api.chooseCashReceipt);
+  const { data } = useAnswer(api.readCashReceiptNumber, {}, { skip: !isOffered });
+  const kind: ReceiptChoice = chosen ?? (isCompany ? 'business' : 'income');
+  const own = { income: data?.phone ?? '', business: '' };
+  const number = kind === 'none' ? '' : (typed[kind] ?? own[kind]);
+  const problem = isOffered && kind !== 'none' ? cashReceiptProblem(kind, number) : null;
+  return {
+    isOffered,
+    kind,
+    number,
+    /** Why it cannot be asked for with this number; null if it can. */
+    problem,
+    sending,
+    choose: setChosen,
+    type: (text: string) => kind !== 'none' && setTyped({ ...typed, [kind]: text }),
+    /** Asks for it, if the customer wants one. */
+    async ask(moid: string): Promise<void> {
+      if (isOffered && kind !== 'none') await send({ moid, kind, number });
+    },
+  };
+}
+export type Receipt = ReturnType<typeof useReceipt>;
