@@ -16,6 +16,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       tid text,
       receipt_no text not null
     )`.execute(db);
+  await sql`
+    create index if not exists cash_receipt_asked on cash_receipt (moid)
+      where state = 'asked' and due_at is null`.execute(db);
   await sql`create index if not exists cash_receipt_due on cash_receipt (due_at) where due_at is not null`.execute(
     db,
   );

@@ -1,5 +1,6 @@
 import {
   certify,
+  chooseCashReceipt,
   returnFromIdentityCheck,
   changeDelivery,
   lookUpDeliveries,
@@ -64,6 +65,8 @@ export const canaries = [
   '카나리아 빌라',
   '카나리아 설치 기사',
   '010-0000-7766',
+  '010-0000-7755',
+  '01000007755',
   '카나리아 상점',
   '카나리아에게 반려',
   // An account and a card, while they are entered into contracts.
@@ -166,6 +169,8 @@ async function payTwice(api: TestApi): Promise<string[]> {
     const seat = aReplacement(productIdx, { visitOn: '2026-11-10' });
     const { ordNbr } = await own.call(fileSeatReplacement, seat);
     const { moid, form, returned } = await authenticate(api, own, aPayment(ordNbr, { payMethod }));
+    if (payMethod === '4')
+      await own.call(chooseCashReceipt, { kind: 'income', moid, number: '010-0000-7755' });
     await own.call(returnFromCardWindow, returned);
     await own.call(readPaymentResult, { moid });
     const { AuthToken = '', Signature = '' } = returned;

@@ -14,7 +14,7 @@ import {
 import type { Decline } from './declines.ts';
 import type { Approval, Approved } from './provider.ts';
 import type { Reason, Step } from './rules.ts';
-import { cancelFrom, issueFrom, keepIssued } from './receipt/repository.ts';
+import { cancelFrom, forgetReceipt, issueFrom, keepIssued } from './receipt/repository.ts';
 import { book, release } from './subject.ts';
 import { tellOfAccount, tellOfNoPayment, tellOfPayment } from './tell.ts';
 
@@ -67,6 +67,7 @@ export function end(
     const ended = await movePayment(transaction, payment, step, changes, nowOf(parts));
     if (!ended) return null;
     await release(transaction, payment);
+    await forgetReceipt(transaction, payment.moid);
     await withdrawAccount(transaction, payment);
     if (reason === 'noAnswer' || reason === 'depositExpired')
       await tellOfNoPayment({ db: transaction, cipher }, ended, nowOf(parts));

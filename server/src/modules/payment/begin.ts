@@ -30,6 +30,7 @@ import {
 } from './repository.ts';
 import { dueAfter, newMoid } from './rules.ts';
 import { pointsFor, type BeginParts } from './open.ts';
+import { forgetReceipt } from './receipt/repository.ts';
 import { release } from './subject.ts';
 
 type Input = ParsedInputOf<typeof freezePayment>;
@@ -173,6 +174,7 @@ async function supersede(
     // Its return arrived first, so another payment is under way.
     if (!closed) throw new AppError('ERR_PAY_UNDER_WAY');
     await release(db, payment);
+    await forgetReceipt(db, payment.moid);
   }
 }
 

@@ -129,6 +129,24 @@ export const suite = (api: () => TestApi) =>
       expect(world.ledger.receipts.all.size).toBe(1);
     });
 
+    test('is forgotten with a payment that is not charged', async () => {
+      const world = await make();
+      const declined = await begun(world, { ...transfer, ending: 'account' });
+      expect(await shown(declined.moid)).toBeNull();
+      const left = await begun(world, { ...transfer, ending: 'never' });
+      expect(await shown(left.moid)).toMatchObject({ state: 'asked' });
+      await begun(world, { payMethod: '1' });
+      expect(await shown(left.moid)).toBeNull();
+    });
+
+    test('of a payment that a server of the release before booked is issued all the same', async () => {
+      const world = await make();
+      const { moid } = await begun(world, transfer);
+      await db().updateTable('cash_receipt').set({ due_at: null }).execute();
+      await work(world);
+      expect(await shown(moid)).toMatchObject({ state: 'issued' });
+    });
+
     test('that the provider issued in its window is kept, and no other is asked for', async () => {
       const world = await make();
       const { approve } = processOf(world).cardPayment;

@@ -83,6 +83,31 @@ export async function issueFrom(transaction: Db, moid: string, now: number): Pro
   if (receipt?.state === 'asked') await changeReceipt(transaction, receipt, { due_at: now });
 }
 
+/**
+ * Has the receipts of paid payments issued that nobody made due: a server of the release before books payments, and knows of no
+ * receipts.
+ */
+export async function issueForgotten(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('cash_receipt')
+    .set(({ eb }) => ({ due_at: now, version: eb('version', '+', 1) }))
+    .where('state', '=', 'asked')
+    .where('due_at', 'is', null)
+    .where('moid', 'in', (of) =>
+      of
+        .selectFrom('payment')
+        .select('moid')
+        .where('state', '=', 'paid')
+        .where('refund', 'is', null),
+    )
+    .execute();
+}
+
+/** Forgets the receipt of a payment that was not charged. Call it in the transaction that ends the payment. */
+export async function forgetReceipt(transaction: Db, moid: string): Promise<void> {
+  await transaction.deleteFrom('cash_receipt').where('moid', '=', moid).execute();
+}
+
 /** Keeps a receipt that the provider issued with its approval: no other is asked for. */
 export async function keepIssued(
   { db, cipher }: Store,

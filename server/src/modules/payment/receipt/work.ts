@@ -2,7 +2,13 @@ import { nowOf, type Log, type PaymentParts } from '../approve.ts';
 import type { ReceiptRequest } from '../provider.ts';
 import { findPayment, type Payment } from '../repository.ts';
 import type { Problem } from './problems.ts';
-import { changeReceipt, dueReceipts, leaseReceipt, type Receipt } from './repository.ts';
+import {
+  changeReceipt,
+  dueReceipts,
+  issueForgotten,
+  leaseReceipt,
+  type Receipt,
+} from './repository.ts';
 
 const requestOf = ({ cipher }: PaymentParts, payment: Payment, receipt: Receipt, tid: string) =>
   ({
@@ -78,6 +84,7 @@ async function cancel(parts: PaymentParts, request: ReceiptRequest, receipt: Rec
 /** Issues and cancels the receipts that are due. Any number of processes may run this at once. */
 export async function workReceipts(parts: PaymentParts, log: Log): Promise<void> {
   const { db, clock, cardPayment } = parts;
+  await issueForgotten(db, nowOf(parts));
   for (const due of await dueReceipts(db, nowOf(parts))) {
     const payment = await findPayment(db, due.moid);
     const tid = due.tid ?? cardPayment.receipts.newTid(clock.now());
