@@ -92,6 +92,14 @@ const deposit = fc.record({
 });
 const mopUp = fc.constant({ is: 'mopUp' } as const);
 const workReceipts = fc.constant({ is: 'workReceipts' } as const);
+const receiptMood = fc.record({
+  is: fc.constant('receipts' as const),
+  mood: fc.constantFrom(...(Object.keys(receiptMoods) as ReceiptMood[])),
+});
+const cancelOrder = fc.record({
+  is: fc.constant('cancelOrder' as const),
+  by: fc.constantFrom('customer' as const, 'centre' as const),
+});
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 6, arbitrary: fc.record(going) },
   { weight: 4, arbitrary: fc.record(goingForBills) },
@@ -111,25 +119,13 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 1, arbitrary: closing },
   { weight: 2, arbitrary: deposit },
   { weight: 1, arbitrary: fc.constant({ is: 'payByPoints' } as const) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      is: fc.constant('cancelOrder' as const),
-      by: fc.constantFrom('customer' as const, 'centre' as const),
-    }),
-  },
+  { weight: 2, arbitrary: cancelOrder },
   { weight: 3, arbitrary: mopUp },
   { weight: 1, arbitrary: fc.constant({ is: 'cancelOverdue' } as const) },
   { weight: 2, arbitrary: fc.constant({ is: 'deliver' } as const) },
   { weight: 1, arbitrary: fc.constant({ is: 'late' } as const) },
   { weight: 3, arbitrary: workReceipts },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      is: fc.constant('receipts' as const),
-      mood: fc.constantFrom(...(Object.keys(receiptMoods) as ReceiptMood[])),
-    }),
-  },
+  { weight: 1, arbitrary: receiptMood },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -189,6 +185,28 @@ const aroundDeposit = around(
   deposit,
 );
 
+/** A transfer whose cash receipt is issued by two processes at once, is not answered, and is cancelled with its refund. */
+const aroundReceipt = around(
+  fc.record({
+    ...going,
+    payMethod: fc.constant('2' as const),
+    ending: fc.constant('approve' as const),
+    receipt: fc.constant(true),
+    returns: fc.constant(1),
+  }),
+  fc.oneof(
+    { weight: 3, arbitrary: workReceipts },
+    { weight: 2, arbitrary: receiptMood },
+    { weight: 1, arbitrary: cancelOrder },
+    { weight: 1, arbitrary: fc.constant({ is: 'deliver' } as const) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ is: fc.constant('wait' as const), minutes: fc.constantFrom(1, 2, 9) }),
+    },
+  ),
+  workReceipts,
+);
+
 /** Bills that are being paid while the billing system collects one of them. */
 const aroundCollection = around(
   fc.record({
@@ -209,6 +227,7 @@ export const history = fc.record({
     { weight: 3, arbitrary: fc.array(moment, many) },
     { weight: 1, arbitrary: aroundDeposit },
     { weight: 1, arbitrary: aroundCollection },
+    { weight: 1, arbitrary: aroundReceipt },
   ),
 });
 export type History = typeof history extends fc.Arbitrary<infer H> ? H : never;
