@@ -16,11 +16,13 @@ export function useReceipt(isOffered: boolean, first?: ReceiptChoice) {
   const [chosen, setChosen] = useState(first ?? null);
   const [typed, setTyped] = useState<Partial<Record<CashReceiptKind, string>>>({});
   const [send, { sending }] = useSend(api.chooseCashReceipt);
-  const { data } = useAnswer(api.readCashReceiptNumber, {}, { skip: !isOffered });
+  const { data, error } = useAnswer(api.readCashReceiptNumber, {}, { skip: !isOffered });
   const kind: ReceiptChoice = chosen ?? (isCompany ? 'business' : 'income');
   const own = { income: data?.phone ?? '', business: '' };
   const number = kind === 'none' ? '' : (typed[kind] ?? own[kind]);
-  const problem = isOffered && kind !== 'none' ? cashReceiptProblem(kind, number) : null;
+  // Whoever pays before their own number is here gets a receipt for it all the same: the server knows it.
+  const isOwn = kind === 'income' && typed.income === undefined && !data && !error;
+  const problem = isOffered && kind !== 'none' && !isOwn ? cashReceiptProblem(kind, number) : null;
   return {
     isOffered,
     kind,
@@ -32,7 +34,8 @@ export function useReceipt(isOffered: boolean, first?: ReceiptChoice) {
     type: (text: string) => kind !== 'none' && setTyped({ ...typed, [kind]: text }),
     /** Asks for it, if the customer wants one. */
     async ask(moid: string): Promise<void> {
-      if (isOffered && kind !== 'none') await send({ moid, kind, number });
+      if (!isOffered || kind === 'none') return;
+      await send(isOwn ? { moid, kind } : { moid, kind, number });
     },
   };
 }

@@ -53,7 +53,12 @@ export const chooseCashReceipt = memberEndpoint({
     'Asks for the cash receipt of a payment by transfer or deposit, before it is paid or later; one that is asked for or issued stays as it is.',
   input: v.variant('kind', [
     v.object({ kind: v.literal('none'), moid: moidSchema }),
-    v.object({ kind: v.literal('income'), moid: moidSchema, number: numberInput('income') }),
+    v.object({
+      kind: v.literal('income'),
+      moid: moidSchema,
+      /** Absent: the member's own, for whoever pays before the page knows it. */
+      number: v.optional(numberInput('income')),
+    }),
     v.object({
       kind: v.literal('business'),
       moid: moidSchema,

@@ -1,11 +1,13 @@
 import {
+  cashReceiptDigits,
+  cashReceiptProblem,
   mayHaveCashReceipt,
   type CashReceipt,
   type chooseCashReceipt,
   type ParsedInputOf,
 } from '@portal/contract';
 import { formatBusinessNumber, formatPhone } from '@portal/format';
-import { AppError } from '../../../errors.ts';
+import { AppError, fieldError } from '../../../errors.ts';
 import type { Parts } from '../../../parts.ts';
 import type { Cipher } from '../../../personal-data/cipher.ts';
 import type { Member } from '../../member/rules.ts';
@@ -43,6 +45,14 @@ function dueOf({ state, refund }: Payment, now: number): number | null {
   return state === 'paid' ? now : null;
 }
 
+/** The digits of the number that was entered, or of the member's own phone. @throws AppError ERR_INVALID_INPUT if it is none */
+function numberOf(input: Exclude<Input, { kind: 'none' }>, phone: string): string {
+  if (input.number !== undefined) return input.number;
+  const problem = cashReceiptProblem('income', phone);
+  if (problem !== null) throw fieldError('number', problem);
+  return cashReceiptDigits('income', phone);
+}
+
 /**
  * Asks for the receipt of a member's payment, changes what was asked for before it is paid, or asks again after a failure. A
  * receipt that may have been issued stays as it is.
@@ -50,7 +60,7 @@ function dueOf({ state, refund }: Payment, now: number): number | null {
  */
 export async function choose(
   parts: Pick<Parts, 'db' | 'cipher' | 'clock'>,
-  { memberId }: Member,
+  { memberId, phone }: Pick<Member, 'memberId' | 'phone'>,
   input: Input,
 ): Promise<CashReceipt | null> {
   const { db, cipher, clock } = parts;
@@ -70,7 +80,7 @@ export async function choose(
     }
     const asked = {
       kind: input.kind,
-      number: cipher.seal('cash_receipt.number', input.number),
+      number: cipher.seal('cash_receipt.number', numberOf(input, phone)),
       state: 'asked',
       problem: null,
       changed_at: now,
