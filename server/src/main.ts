@@ -26,6 +26,7 @@ import { nhnCloud } from './modules/message/nhn.ts';
 import { answerCommands } from './operators/answers.ts';
 import { deliveryCommands } from './operators/deliveries.ts';
 import { demoDeliveryCommands } from './operators/demo-deliveries.ts';
+import { demoDraftCommands } from './operators/demo-drafts.ts';
 import { demoMessageCommands } from './operators/demo-messages.ts';
 import { demoCommands } from './operators/demo-orders.ts';
 import { demoPaymentCommands } from './operators/demo-payments.ts';
@@ -150,6 +151,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       ...demoCommands(parts),
       ...demoPaymentCommands(parts),
       ...demoMessageCommands(parts),
+      ...demoDraftCommands(parts),
       ...demoDeliveryCommands(parts),
       ...demoRegistrationCommands(parts),
       ...demoVisitCommands(parts),

@@ -55,7 +55,7 @@ async function operate(dataDir: string, command: string, argument: object): Prom
   }
 }
 
-/** Files the demo's requests, deliveries, registrations and visits, unless they exist. */
+/** Files the demo's requests, deliveries, registrations, visits and a draft, unless they exist. */
 async function fillDemo(dataDir: string): Promise<void> {
   const { haneul, minji, sora } = people;
   const guest = { custName: minji.name, phoneNum: minji.phone };
@@ -65,6 +65,7 @@ async function fillDemo(dataDir: string): Promise<void> {
   await operate(dataDir, 'demo-payments', { memberId });
   await operate(dataDir, 'demo-messages', { memberId });
   await operate(dataDir, 'demo-deliveries', { memberId, otherId, guest });
+  await operate(dataDir, 'demo-drafts', { memberId });
   // A product that the sandbox lists for her.
   const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
   await operate(dataDir, 'demo-registrations', { memberId, owned });

@@ -31,6 +31,7 @@ export { serviceQuote } from './service-quote/routes.ts';
 export { session } from './session/routes.ts';
 export { signIn } from './session/sign-in.ts';
 export { showroom } from './showroom/routes.ts';
+export { draft } from './submission/draft/routes.ts';
 export { submissionKeys } from './submission/keys.ts';
 export { terms } from './terms/routes.ts';
 export { usage } from './usage/routes.ts';

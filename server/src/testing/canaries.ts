@@ -10,6 +10,7 @@ import {
   readOverview,
   listSessions,
   fileInquiry,
+  saveDraft,
   reserveVisit,
   fileSeatReplacement,
   returnFromCardWindow,
@@ -74,6 +75,7 @@ export const canaries = [
   cardNumber('9180'),
   // A home address and a User-Agent header.
   '카나리아 자택',
+  '카나리아 초안',
   'canary-browser/7.7',
   // An address of the registry.
   '송파나루아파트',
@@ -94,6 +96,9 @@ async function submit({ at, sandbox, partsAt }: TestApi): Promise<void> {
   await own.signIn(sandbox, 'haneul');
   const said = { title: '카나리아 제목', text: '카나리아가 적은 내용입니다.' };
   const inquiry = await own.call(fileInquiry, anInquiry(said));
+  const [writer, key] = ['w'.repeat(36), 'k'.repeat(36)];
+  const values = JSON.stringify({ title: '카나리아 초안' });
+  await own.call(saveDraft, { form: 'qna', base: 0, writer, key, values });
   const praised = { staffName: '카나리아 기사', place: '카나리아 매장' };
   const voice = await own.call(fileVoice, aVoice({ ...said, ...praised }));
   const { ordNbr } = await own.call(

@@ -116,6 +116,8 @@ test('tells the code of a refusal, and what a success makes stale', async () => 
   ]);
   await expect(refused.caller.call(changing, { id: '1' })).rejects.toBeTruthy();
   expect(refused.told).toMatchObject({ heard: ['ERR_LOGIN_REQUIRED'], changed: [] });
+  await expect(refused.caller.call(changing, { id: '1' }, { quiet: true })).rejects.toBeTruthy();
+  expect(refused.told.heard).toHaveLength(1);
   const done = watched(async () => [200, { status: ok, data: { id: '1' } }]);
   await done.caller.call(changing, { id: '1' });
   expect(done.told).toMatchObject({ heard: [], changed: ['list'] });

@@ -32,6 +32,8 @@ export interface CallOptions {
    * two readers of one kind on a page.
    */
   beside?: boolean | undefined;
+  /** The shell is not told of a failure: the customer has not asked for the call, and nothing is lost without it. */
+  quiet?: boolean | undefined;
 }
 
 /** Callbacks with which a page observes its calls. */
@@ -151,7 +153,7 @@ function retriable(http: AxiosInstance, given: AbortSignal, config: AxiosRequest
 export function createCaller(http: AxiosInstance, watch: Partial<CallWatch> = {}): Caller {
   const running = new Map<string, AbortController>();
   return {
-    async call(entry, input, { signal, key, onProgress, beside } = {}) {
+    async call(entry, input, { signal, key, onProgress, beside, quiet } = {}) {
       const own = new AbortController();
       const abort = () => own.abort();
       if (entry.file === undefined && !beside) {
@@ -185,7 +187,7 @@ export function createCaller(http: AxiosInstance, watch: Partial<CallWatch> = {}
         return answer;
       } catch (error) {
         const { code, http: status } = error as ApiError;
-        if (status > 0) watch.heard?.(code);
+        if (status > 0 && !quiet) watch.heard?.(code);
         throw error;
       } finally {
         endBusy?.();

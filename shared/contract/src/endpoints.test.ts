@@ -46,6 +46,7 @@ const makeNothingStale: Record<string, string> = {
   certifyReturn: 'the portal’s server sends it; a page asks certCheck until the answer is there',
   payReturn: 'the portal’s server sends it; the result page asks payResult until it is settled',
   payDeposit: 'the provider’s server sends it, in no session',
+  saveDraft: 'the form that saves it knows what it has saved, and asks once, when it is opened',
   uploadPhoto: 'no read shows a photo before a submission names it',
 };
 const isSilent = (entry: Endpoint) => !isRead(entry) && entry.invalidates === undefined;

@@ -13,7 +13,7 @@ export function jsonSchema(schema: Schema, typeMode: 'input' | 'output'): JsonSc
     target: 'draft-2020-12',
     typeMode,
     // JSON Schema cannot express these checks; the server makes them.
-    ignoreActions: ['check', 'excludes'],
+    ignoreActions: ['check', 'excludes', 'max_bytes'],
     overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? FILE : null),
   });
   delete rest.$schema;

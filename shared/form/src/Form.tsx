@@ -15,6 +15,7 @@ import type {
 } from './definition.ts';
 import { answersOf, fieldOf, problemsIn } from './flow.ts';
 import { FormFrame } from './frame/FormFrame.tsx';
+import { ownerOf } from './draft-store.ts';
 import { late, loadLate, useLate } from './late.tsx';
 import { AccessAsk, AccessFirst, type Access } from './result/AccessAsk.tsx';
 import { useForm, type RunningForm } from './use-form.ts';
@@ -22,6 +23,13 @@ import { useSubmit } from './use-submit.ts';
 
 const Beside = late(
   () => import(/* webpackChunkName: "later" */ './frame/Beside.tsx').then((file) => file.Beside),
+  <></>,
+);
+const KeptElsewhere = late(
+  () =>
+    import(/* webpackChunkName: "later" */ './elsewhere/KeptElsewhere.tsx').then(
+      (file) => file.KeptElsewhere,
+    ),
   <></>,
 );
 const CheckList = late(() =>
@@ -125,6 +133,7 @@ function RunForm(props: {
   useEffect(() => {
     if (!isSparing()) whenIdle(() => void loadLate());
   }, []);
+  const session = useSession();
   const { draft, change, ready } = form;
   const isLateHere = useLate() === 'here';
   const { step, steps, number } = form.at;
@@ -138,27 +147,37 @@ function RunForm(props: {
       />
     );
   return (
-    <Providers form={form}>
-      <FormFrame
-        form={form}
-        submit={submit}
-        lacking={useLacking(form)}
-        beside={
-          isLateHere && (
-            <Beside
-              key={step.name}
-              form={form}
-              Of={sum?.Of ?? null}
-              isTold={sum?.told.includes(step.name) ?? false}
-            />
-          )
-        }
-      >
-        {show(above)}
-        {step.name === 'check' ? <CheckList form={form} /> : <StepFields form={form} />}
-        {show(below)}
-      </FormFrame>
-    </Providers>
+    <>
+      {isLateHere && session.is === 'member' && (
+        <KeptElsewhere
+          key={ownerOf(session)}
+          form={form}
+          who={ownerOf(session) ?? ''}
+          begin={begin}
+        />
+      )}
+      <Providers key={form.taken} form={form}>
+        <FormFrame
+          form={form}
+          submit={submit}
+          lacking={useLacking(form)}
+          beside={
+            isLateHere && (
+              <Beside
+                key={step.name}
+                form={form}
+                Of={sum?.Of ?? null}
+                isTold={sum?.told.includes(step.name) ?? false}
+              />
+            )
+          }
+        >
+          {show(above)}
+          {step.name === 'check' ? <CheckList form={form} /> : <StepFields form={form} />}
+          {show(below)}
+        </FormFrame>
+      </Providers>
+    </>
   );
 }
 

@@ -1,9 +1,7 @@
 import { DRAFTS, sessionStore } from '@portal/browser';
+import { DRAFT_KEPT_MS } from '@portal/contract';
 import type { SessionState } from '@portal/host';
 import type { AnyForm, Draft, Fields } from './definition.ts';
-
-/** How long something that was not sent is kept. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface DraftSnapshot {
   draft: Draft;
@@ -11,6 +9,8 @@ export interface DraftSnapshot {
   key: string;
   /** The form's `question` has been asked for what the draft holds now, and nothing speaks against sending. */
   confirmed: boolean;
+  /** Counts the drafts that were taken from the server: what shows the fields begins again with each. */
+  taken: number;
   /** The session is known. Until then the draft holds only what was typed since the page opened. */
   ready: boolean;
 }
@@ -53,7 +53,7 @@ const sift = (values: Record<string, unknown>, fields: Fields): Draft =>
 function readKept(place: string): Kept | null {
   try {
     const kept = JSON.parse(sessionStore.get(place) ?? 'null') as Kept | null;
-    return kept && Date.now() - kept.at < KEPT_MS ? kept : null;
+    return kept && Date.now() - kept.at < DRAFT_KEPT_MS ? kept : null;
   } catch {
     return null;
   }
@@ -82,7 +82,13 @@ type DraftedForm = Pick<AnyForm, 'name' | 'title' | 'fields' | 'hrefOf'>;
 export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
   const empty = sift({}, fields);
   const place = `${DRAFTS}${name}`;
-  const initial: DraftSnapshot = { draft: empty, key: '', confirmed: false, ready: false };
+  const initial: DraftSnapshot = {
+    draft: empty,
+    key: '',
+    confirmed: false,
+    taken: 0,
+    ready: false,
+  };
   const listeners = new Set<() => void>();
   let snapshot = initial;
   let owner: string | null = null;
@@ -141,7 +147,7 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
       if (session.is === 'unknown') return;
       const who = ownerOf(session);
       if (!snapshot.ready) return open(who);
-      if (Date.now() - at >= KEPT_MS) begin();
+      if (Date.now() - at >= DRAFT_KEPT_MS) begin();
       // A session that ends leaves the open page as it is.
       if (who === null || who === owner) return;
       const adopted = owner === null;
@@ -162,6 +168,14 @@ export function createDraftStore({ name, title, fields, hrefOf }: DraftedForm) {
     /** Fills an empty draft. A draft with entries stays as it is. */
     fill(values: Draft) {
       if (snapshot.ready && isEmpty()) this.change(values);
+    },
+    /** Takes what this customer has entered elsewhere, under the key that it has there, in place of what is here. */
+    adopt(values: Draft, key: string) {
+      at = Date.now();
+      spent = false;
+      const { taken } = snapshot;
+      show({ draft: sift(values, fields), key, confirmed: false, taken: taken + 1 });
+      save();
     },
     /** The server knows this key with another body: the next change takes a new one. */
     spend() {

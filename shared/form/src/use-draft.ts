@@ -32,5 +32,5 @@ export function useDraft(form: AnyForm, begin?: Draft) {
     store.fill(begin);
   }, [store, ready, begin]);
   const { change, clear, confirm, spend } = store;
-  return { ...snapshot, change, clear, confirm, spend };
+  return { ...snapshot, store, change, clear, confirm, spend };
 }

@@ -110,6 +110,9 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
     /** Nothing can be sent before it is known whose draft it is, and no later step is shown before its code is here. */
     ready: ready && (number === 1 || isLateHere),
     draft,
+    store: kept.store,
+    /** Counts the drafts taken from elsewhere. */
+    taken: kept.taken,
     change,
     /** What has been said about this step. */
     said: here,

@@ -26,3 +26,9 @@ export const clockInSeoul = (instant: Date): { day: string; time: string } => {
   const text = inSeoul(instant.toISOString());
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 };
+
+/** An ISO 8601 instant as one says it: `11월 27일 오후 2시`, in Seoul, to the hour. */
+export function spokenHour(instant: string): string {
+  const [, month, day, hour] = /-(\d+)-(\d+)T(\d+)/.exec(inSeoul(instant))?.map(Number) ?? [];
+  return `${month}월 ${day}일 ${Number(hour) < 12 ? '오전' : '오후'} ${Number(hour) % 12 || 12}시`;
+}

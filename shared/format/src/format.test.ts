@@ -11,6 +11,7 @@ import {
   formatPoints,
   formatWon,
   spokenDuration,
+  spokenHour,
   withoutVat,
 } from './index.ts';
 
@@ -79,6 +80,15 @@ test.each([
   ['2026-11-24T23:59:59+09:00', '2026.11.24(화) 23:59'],
 ])('the instant %s is %s in Seoul', (instant, text) => {
   expect(formatInstant(instant)).toBe(text);
+});
+
+test.each([
+  ['2026-11-27T05:59:59Z', '11월 27일 오후 2시'],
+  ['2026-12-31T15:10:00.000Z', '1월 1일 오전 12시'],
+  ['2026-11-27T03:00:00Z', '11월 27일 오후 12시'],
+  ['2026-11-26T23:05:00Z', '11월 27일 오전 8시'],
+])('the instant %s is said as %s', (instant, text) => {
+  expect(spokenHour(instant)).toBe(text);
 });
 
 test.each([

@@ -3,7 +3,14 @@ export { calendarFile, type CalendarDay } from './calendar-file.ts';
 export { centreState, type CentreSchedule, type CentreState } from './centre/centre-hours.ts';
 export { reopeningText } from './centre/reopening.ts';
 export { characters, hasEmoji } from './characters.ts';
-export { clockInSeoul, dayInSeoul, formatDay, formatFarDay, formatInstant } from './date.ts';
+export {
+  clockInSeoul,
+  dayInSeoul,
+  formatDay,
+  formatFarDay,
+  formatInstant,
+  spokenHour,
+} from './date.ts';
 export { emailPattern } from './contact/email.ts';
 export { digitsOnly, withoutHangul } from './filters.ts';
 /** A namespace, so that a bundle contains only the texts that it uses. */

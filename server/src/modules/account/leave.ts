@@ -14,6 +14,7 @@ import { countOrders } from '../service-order/all-orders.ts';
 import { pointBalance } from '../service-order/points.ts';
 import { forgetDevices } from '../session/known-devices.ts';
 import { deleteSessionsOf } from '../session/repository.ts';
+import { forgetDrafts } from '../submission/draft/repository.ts';
 import { deleteVisitsOf } from '../visit/repository.ts';
 import { reasonsToStay } from './rules.ts';
 
@@ -50,13 +51,15 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
 }
 
 /**
- * Deletes a member's sessions, devices, identity, messages, ratings, showroom bookings, products and points after the member has left. Records that the
+ * Deletes a member's sessions, devices, drafts, identity, messages, ratings, showroom bookings, products and points after the member has left.
+ * Records that the
  * law requires us to keep stay.
  */
 export async function forgetWhoLeft({ db, cipher }: Store, { memberId, userIdx }: Member) {
   await db.transaction().execute(async (transaction) => {
     await deleteSessionsOf(transaction, memberId);
     await forgetDevices(transaction, memberId);
+    await forgetDrafts(transaction, memberId);
     await forgetMember({ db: transaction, cipher }, memberId);
     await deleteVisitsOf(transaction, memberId);
     await forgetMessages(transaction, memberId);

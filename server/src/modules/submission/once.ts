@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { pseudonym } from '../../pseudonym.ts';
+import { endDraft } from './draft/repository.ts';
 import type { AnyReceipt } from './tables.ts';
 
 export interface Submission {
@@ -21,7 +22,7 @@ export function fingerprintOf(secretKey: string, input: object): string {
 }
 
 /**
- * Runs `work` for the first submission with a key, and returns its receipt for every retry, all in one
+ * Runs `work` for the first submission with a key, deletes its draft, and returns its receipt for every retry, all in one
  * transaction. A retry that arrives meanwhile waits, and runs `work` itself if the first failed. `work` must use
  * nothing but its transaction; otherwise waiting submissions could exhaust the connections.
  * @throws AppError ERR_KEY_REUSED where the key came with another input before; what `work` throws
@@ -51,6 +52,7 @@ export const once = <R extends AnyReceipt>(
       return known.answer as R;
     }
     const receipt = await work(transaction);
+    await endDraft(transaction, memberId, key);
     await transaction
       .updateTable('submission_key')
       .set({ answer: JSON.stringify(receipt) })

@@ -6,7 +6,9 @@ import type {
   Receipt,
   Visit,
 } from '@portal/contract';
+import type { GeneratedAlways } from 'kysely';
 import type { Json } from '../../db/tables.ts';
+import type { Sealed } from '../../personal-data/cipher.ts';
 
 /** The receipt of a submission, without personal data. Its shape depends on the kind of submission. */
 export type AnyReceipt =
@@ -28,6 +30,23 @@ declare module '../../db/tables.ts' {
       created_at: number;
       /** Null only inside the transaction that receives the submission. */
       answer: Json<AnyReceipt | null>;
+    };
+    /** What members have begun in a form and not sent: one row for each form of a member. */
+    draft: {
+      draft_idx: GeneratedAlways<number>;
+      member_id: string;
+      form: string;
+      /** Grows with each save, also after a row was deleted. */
+      version: number;
+      /** The form in a tab that has saved it. */
+      writer: string;
+      /** The idempotency key under which it will be sent. */
+      key: string;
+      /** A keyed hash of the device's id; empty where the browser sent none. */
+      device_hash: string;
+      /** Milliseconds since 1970. */
+      saved_at: number;
+      content: Sealed<'draft.content'>;
     };
   }
 }

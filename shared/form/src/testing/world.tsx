@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import type { SectionCalls } from '@portal/api-client';
-import type { Endpoint } from '@portal/contract';
-import { HostProvider, type Host, type SessionState } from '@portal/host';
+import type { CallOptions, SectionCalls } from '@portal/api-client';
+import type { AnswerOf, Endpoint, readDraft } from '@portal/contract';
+import { HostProvider, type Call, type Host, type SessionState } from '@portal/host';
 import { CallsProvider, createHostDouble, readyCalls } from '@portal/host/double';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,11 +49,21 @@ export function world(session: SessionState = MEMBER) {
     login: told.login,
     certify: told.certify,
   });
+  /** What the server has of the form, and what it was asked to keep. */
+  const kept: { draft: AnswerOf<typeof readDraft>['draft']; saved: unknown[] } = {
+    draft: null,
+    saved: [],
+  };
   let receive: (input: unknown) => Promise<unknown> = async () => ({ bbsIdx: '10001' });
   const calls = {
-    entryOf: () => ({ audience: 'member' }) as Endpoint as never,
+    entryOf: ({ name }: Call) => ({ audience: 'member', kind: name }) as Endpoint as never,
     caller: {
-      call(_, input, options) {
+      async call({ kind }: Endpoint, input: unknown, options?: CallOptions) {
+        if (kind === 'readDraft') return { draft: kept.draft } as never;
+        if (kind === 'saveDraft') {
+          kept.saved.push(input);
+          return { version: kept.saved.length } as never;
+        }
         sent.push({ input, key: options?.key });
         return receive(input) as Promise<never>;
       },
@@ -70,6 +80,7 @@ export function world(session: SessionState = MEMBER) {
   return {
     told,
     sent,
+    kept,
     now,
     /** Says how the API receives what is sent from now on. */
     receives(by: typeof receive) {
