@@ -44,8 +44,8 @@ export const pageHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // The showrooms page asks for the position when the customer presses its button. The position stays in the
-  // browser.
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
+  // browser, as does what the camera sees when the customer has a serial number read.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), browsing-topics=()',
   'cache-control': 'no-store',
 };
 

@@ -2,8 +2,9 @@ import { registrationFields } from '@portal/contract';
 import { bind, type Field } from '@portal/form';
 import { useHost } from '@portal/host';
 import { Button, Cluster, Hint, Stack, TextField } from '@portal/ui';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import type { ScanDialog } from './scan/ScanDialog.tsx';
 import { useSerialCheck } from './use-serial-check.ts';
 
 const label = '시리얼 번호';
@@ -40,9 +41,22 @@ export const serial: Field<string, typeof schema> = {
     return <Check value={check}>{children}</Check>;
   },
   Control(props) {
-    const { openPopup } = useHost();
+    const { openPopup, dialogs } = useHost();
+    const [Scan, setScan] = useState<typeof ScanDialog | null>(null);
+    const scanned = useRef('');
     const check = useContext(Check);
     const verdict = check?.verdict;
+    // The draft has what the camera has read: it is checked as if it were typed.
+    useEffect(() => {
+      if (scanned.current === '' || scanned.current !== props.value) return;
+      scanned.current = '';
+      void check?.ask();
+    });
+    const scan = () =>
+      void import(/* webpackChunkName: "scan" */ './scan/ScanDialog.tsx').then(
+        (file) => setScan(() => file.ScanDialog),
+        () => dialogs.alert('카메라 화면을 불러오지 못했습니다. 번호를 직접 입력해 주세요.'),
+      );
     return (
       <Stack gap={8}>
         <TextField
@@ -60,8 +74,19 @@ export const serial: Field<string, typeof schema> = {
         />
         <Hint role="status">{verdict && sentences[verdict.is]}</Hint>
         <Cluster>
+          <Button onClick={scan}>사진으로 찍기</Button>
           <Button onClick={() => openPopup('serialNumber')}>시리얼 번호 찾는 법</Button>
         </Cluster>
+        {Scan && (
+          <Scan
+            onClose={() => setScan(null)}
+            onRead={(serial) => {
+              scanned.current = serial;
+              props.onChange(serial);
+              setScan(null);
+            }}
+          />
+        )}
       </Stack>
     );
   },
