@@ -76,7 +76,8 @@ const visit = {
   custName: '김하늘',
   phoneNum: '01000001001',
   receivedOn: '2026-11-23',
-  may: { cancel: true },
+  note: '휠체어로 갑니다.',
+  may: { cancel: true, move: true },
 };
 const over = { ...visit, visitIdx: '900002', may: { cancel: false } };
 const cancelled = { ...over, visitIdx: '900003', status: 'CANCEL', goodsName: null };
@@ -217,6 +218,28 @@ export const showroomStates = [
     path: '/product/showroom_visit?result=900001',
     before: booked(visit),
     after: presses(/예약 취소하기/, '취소하시면 되돌릴 수 없습니다.'),
+  },
+  {
+    name: 'a booked visit that moves',
+    path: '/product/showroom_visit?result=900001',
+    before: both(days, times(1), booked(visit)),
+    after: async (page: Page) => {
+      await presses('날짜와 시간 바꾸기', '새 날짜')(page);
+      await page.getByRole('button', { name: '2026.11.25(수)' }).click();
+      await sees('1자리 남음')(page);
+    },
+  },
+  {
+    name: 'a booked visit whose contact changes',
+    path: '/product/showroom_visit?result=900001',
+    before: booked(visit),
+    after: presses('연락처와 남기실 말씀 바꾸기', '저장하기'),
+  },
+  {
+    name: 'a booked visit that moves by phone only',
+    path: '/product/showroom_visit?result=900001',
+    before: booked({ ...visit, note: null, may: { cancel: true, move: false } }),
+    after: sees('온라인으로 날짜와 시간을 바꾸실 수 있는 때가 지났습니다.'),
   },
   {
     name: 'a cancelled visit',

@@ -56,5 +56,6 @@ export const visit: Visit = {
   custName: '김하늘',
   phoneNum: '01000001001',
   receivedOn: '2026-11-23',
-  may: { cancel: true },
+  note: null,
+  may: { cancel: true, move: true },
 };

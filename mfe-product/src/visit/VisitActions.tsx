@@ -45,8 +45,11 @@ function CancelButton({ visit }: { visit: Visit }) {
   );
 }
 
-/** Buttons to save a booking to a calendar and to cancel it; for one that is over, a link to book again. */
-export function VisitActions({ visit }: { visit: Visit }) {
+/**
+ * Buttons to save a booking to a calendar and to cancel it; for one that is over, a link to book again.
+ * @param changes beside them, a link to the page that changes it
+ */
+export function VisitActions({ visit, changes = false }: { visit: Visit; changes?: boolean }) {
   const { visitIdx, visitOn, name, bbsIdx } = visit;
   if (!isToCome(visit))
     return (
@@ -59,6 +62,14 @@ export function VisitActions({ visit }: { visit: Visit }) {
     );
   return (
     <>
+      {changes && (
+        <ButtonLink
+          href={productPaths.visit({ result: visitIdx })}
+          aria-label={`${formatDay(visitOn)} ${name} 예약 바꾸기`}
+        >
+          예약 바꾸기
+        </ButtonLink>
+      )}
       <SaveButton
         name={`visit-${visitOn}-${visitIdx}.ics`}
         type="text/calendar"

@@ -45,7 +45,7 @@ export const sealedTables = {
   payment_change: { key: 'change_idx', columns: ['entered', 'shown'], indexes: {} },
   service_event: { key: 'event_idx', columns: ['note'], indexes: {} },
   visit_rating: { key: 'ord_nbr', columns: ['text'], indexes: {} },
-  visit: { key: 'visit_idx', columns: ['name', 'phone'], indexes: {} },
+  visit: { key: 'visit_idx', columns: ['name', 'phone', 'note'], indexes: {} },
 } as const satisfies Record<
   string,
   { key: string; columns: readonly string[]; indexes: Record<string, string> }

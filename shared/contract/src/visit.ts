@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { Consent } from './consent.ts';
 import { endpoint, memberEndpoint } from './endpoint.ts';
-import { visitFields } from './fields/visit.ts';
+import { visitFields, visitNoteInput } from './fields/visit.ts';
+import { nameInput } from './free-text.ts';
 import { calendarSchema } from './holiday.ts';
 import { daySchema, idxSchema, pageOf, pagingText } from './list.ts';
+import { phoneInput } from './phone.ts';
 import { timeSchema } from './showroom.ts';
 import { submissionConsent } from './submission.ts';
 
@@ -16,7 +18,7 @@ export const VISITS_KEPT_MONTHS = 6;
 export const visitConsent: Consent = {
   ...submissionConsent,
   termIndex: 'consent_visit',
-  items: '이름, 휴대전화 번호, 방문하실 매장과 날짜·시간, 인원',
+  items: '이름, 휴대전화 번호, 방문하실 매장과 날짜·시간, 인원, 매장에 남기신 말씀',
   purpose: '매장 방문 예약과 안내',
   retention: `방문하신 날부터 ${VISITS_KEPT_MONTHS}개월`,
   details: [],
@@ -61,11 +63,14 @@ const visitSchema = v.object({
   custName: v.string(),
   phoneNum: v.string(),
   receivedOn: daySchema,
-  may: v.object({ cancel: v.boolean() }),
+  /** What the customer wants the showroom to know; null if nothing. */
+  note: v.optional(v.nullable(v.string())),
+  /** Whoever may cancel may also change name, phone and note. */
+  may: v.object({ cancel: v.boolean(), move: v.optional(v.boolean()) }),
 });
 export type Visit = v.InferOutput<typeof visitSchema>;
 
-/** Kinds of cached answers that a booking or a cancellation invalidates. */
+/** Kinds of cached answers that a booking, a change or a cancellation invalidates. */
 const visitsStale = ['visitTimes', 'visitList', 'visit', 'overview'] as const;
 
 export const reserveVisit = memberEndpoint({
@@ -108,4 +113,36 @@ export const cancelVisit = memberEndpoint({
   input: v.object({ visitIdx: idxSchema }),
   answer: visitSchema,
   errors: ['510', 'ERR_NOT_FOUND', 'ERR_VISIT_OVER'],
+});
+
+export const moveVisit = memberEndpoint({
+  kind: 'moveVisit',
+  method: 'POST',
+  path: '/api/showroom/moveVisitReserve',
+  invalidates: visitsStale,
+  summary:
+    'Moves a booking to another day or time of its showroom, until noon of the day before; it keeps its place until it has the new one.',
+  input: v.object({
+    visitIdx: idxSchema,
+    visitOn: visitFields.visitOn,
+    visitTime: visitFields.visitTime,
+  }),
+  answer: visitSchema,
+  errors: ['510', 'ERR_NOT_FOUND', 'ERR_VISIT_FULL', 'ERR_VISIT_LATE'],
+});
+
+export const changeVisitContact = memberEndpoint({
+  kind: 'changeVisitContact',
+  method: 'POST',
+  path: '/api/showroom/changeVisitReserve',
+  invalidates: ['visitList', 'visit'],
+  summary: 'Changes who comes, whom the showroom calls, and the note, until the visit begins.',
+  input: v.object({
+    visitIdx: idxSchema,
+    custName: nameInput,
+    phoneNum: phoneInput,
+    note: visitNoteInput,
+  }),
+  answer: visitSchema,
+  errors: ['510', 'ERR_NOT_FOUND', 'ERR_VISIT_LATE'],
 });

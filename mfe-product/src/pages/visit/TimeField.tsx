@@ -15,9 +15,17 @@ const noteOf = (left: number) =>
 
 /** The times of the chosen day, loaded whenever the step opens, because other customers book meanwhile. */
 export function TimeField(
-  props: ComponentProps<Field<string>['Control']> & { times: Answer<Times> | null },
+  props: ComponentProps<Field<string>['Control']> & {
+    times: Answer<Times> | null;
+    /** What to do if all times of the day are full; default: what to do in the form. */
+    whenFull?: string;
+  },
 ) {
-  const { times, ...control } = props;
+  const {
+    times,
+    whenFull = '‘이전’을 눌러 다른 날을 골라 주세요. 고르신 내용은 그대로 있습니다.',
+    ...control
+  } = props;
   const { value, draft } = control;
   const isFresh = useRef(false);
   useEffect(() => {
@@ -28,12 +36,7 @@ export function TimeField(
   if (times?.data) {
     const { times: all } = times.data;
     if (all.every(({ left }) => left === 0))
-      return (
-        <Message
-          title={`${formatDay(visitOn)}은 모두 마감되었습니다.`}
-          text="‘이전’을 눌러 다른 날을 골라 주세요. 고르신 내용은 그대로 있습니다."
-        />
-      );
+      return <Message title={`${formatDay(visitOn)}은 모두 마감되었습니다.`} text={whenFull} />;
     return (
       <ChoiceCards
         {...control}

@@ -6,6 +6,7 @@ import { paths } from '@portal/paths';
 import { productPaths } from '../../paths.ts';
 import { stateOf } from '../../visit/state.ts';
 import { VisitActions } from '../../visit/VisitActions.tsx';
+import { VisitChanges } from './VisitChanges.tsx';
 
 const titles = {
   예약됨: '매장 방문을 예약했습니다',
@@ -18,6 +19,7 @@ const sentOf = (visit: Visit): [label: string, value: string][] => [
   ['인원', `${visit.party}명`],
   ['연락받으실 분', visit.custName],
   ['연락처', formatPhone(visit.phoneNum)],
+  ...(visit.note ? [['매장에 남기신 말씀', visit.note] as [string, string]] : []),
 ];
 
 function Booked({ visit }: { visit: Visit }) {
@@ -53,7 +55,9 @@ function Booked({ visit }: { visit: Visit }) {
         { label: '방문 예약 내역', path: productPaths.visits() },
         { label: '처음으로', path: paths.home() },
       ]}
-    />
+    >
+      {state === '예약됨' && <VisitChanges visit={visit} />}
+    </Receipt>
   );
 }
 

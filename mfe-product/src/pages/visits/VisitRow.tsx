@@ -33,7 +33,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
         {stateOf(visit)}
       </Badge>
       <Cluster>
-        <VisitActions visit={visit} />
+        <VisitActions visit={visit} changes />
       </Cluster>
     </Booking>
   );

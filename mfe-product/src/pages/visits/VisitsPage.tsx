@@ -10,7 +10,7 @@ export default function VisitsPage({ params, data: visits }: PageProps<typeof lo
   return (
     <ListPage
       title="방문 예약 내역"
-      lead="예약하신 매장 방문입니다. 방문 시간 전까지 취소하실 수 있습니다."
+      lead="예약하신 매장 방문입니다. 방문 전날 낮 12시까지 날짜와 시간을 바꾸실 수 있고, 방문 시간 전까지 취소하실 수 있습니다."
       address={productPaths.visits}
       params={{}}
       pending={pending}

@@ -12,7 +12,10 @@ import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
-import { isOver } from './rules.ts';
+import { isOver, mayMove } from './rules.ts';
+
+/** More bookings than a calendar can use. */
+const MOST_DATED = 100;
 
 /** A booking to be stored. */
 export interface NewVisit {
@@ -51,6 +54,8 @@ export async function takePlace({ db, cipher }: Store, visit: NewVisit, places: 
         phone: cipher.seal('visit.phone', visit.phoneNum),
         received_on: visit.receivedOn,
         site_type: visit.siteType,
+        note: null,
+        changed_at: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('visit_idx')
@@ -58,6 +63,76 @@ export async function takePlace({ db, cipher }: Store, visit: NewVisit, places: 
     if (row) return String(row.visit_idx);
   }
   return null;
+}
+
+/** Counts a change, so that calendars know which of two states is the newer one. */
+const changed = {
+  changes: sql<number>`changes + 1`,
+  changed_at: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+};
+
+/**
+ * Moves a booking to the first free place of another time. It takes the place as a booking of its own first, so that a unique
+ * constraint decides here too; until the transaction ends, nobody else gets the old place.
+ * @param transaction a transaction, which has the booking locked
+ * @returns false if all places are taken, or if the member already has a booking at this time; the booking is unchanged then
+ */
+export async function takePlaceOf(
+  transaction: Db,
+  visitIdx: string,
+  { visitOn, visitTime }: Pick<NewVisit, 'visitOn' | 'visitTime'>,
+  places: number,
+): Promise<boolean> {
+  const idx = Number(visitIdx);
+  for (let place = 1; place <= places; place++) {
+    const { rows } = await sql<{ visit_idx: number }>`
+      insert into visit (
+        member_id, bbs_idx, visit_on, visit_time, place, showroom, party, name, phone, received_on, site_type)
+      select
+        member_id, bbs_idx, ${visitOn}::date, ${visitTime}::text, ${place}::integer, showroom, party, name, phone, received_on,
+        site_type
+      from visit where visit_idx = ${idx}
+      on conflict do nothing
+      returning visit_idx`.execute(transaction);
+    const [held] = rows;
+    if (!held) continue;
+    await transaction.deleteFrom('visit').where('visit_idx', '=', held.visit_idx).execute();
+    await transaction
+      .updateTable('visit')
+      .set({ visit_on: visitOn, visit_time: visitTime, place, ...changed })
+      .where('visit_idx', '=', idx)
+      .execute();
+    return true;
+  }
+  return false;
+}
+
+/** Makes other changes of a booking wait until this transaction ends. */
+export async function lockVisit(transaction: Db, visitIdx: string): Promise<void> {
+  await transaction
+    .selectFrom('visit')
+    .select('visit_idx')
+    .where('visit_idx', '=', Number(visitIdx))
+    .forUpdate()
+    .execute();
+}
+
+/** Stores who comes, whom the showroom calls, and the note; an empty one is none. */
+export async function setContact(
+  { db, cipher }: Store,
+  visitIdx: string,
+  { custName, phoneNum, note }: { custName: string; phoneNum: string; note: string },
+): Promise<void> {
+  await db
+    .updateTable('visit')
+    .set({
+      name: cipher.seal('visit.name', custName),
+      phone: cipher.seal('visit.phone', phoneNum),
+      note: note === '' ? null : cipher.seal('visit.note', note),
+      ...changed,
+    })
+    .where('visit_idx', '=', Number(visitIdx))
+    .execute();
 }
 
 /** How many places are booked at each time of a showroom's day. Times without bookings are absent. */
@@ -86,7 +161,7 @@ export async function hasVisitAt(db: Db, memberId: string, visitOn: string, visi
 }
 
 /** How long we take a visit to last if the booking does not say it. */
-const USUAL_MINUTES = 60;
+export const USUAL_MINUTES = 60;
 
 /** @param now the day and time in Seoul: `2026-11-21 12:00` */
 const toVisit = (cipher: Cipher, row: Row<'visit'>, now: string): Visit => ({
@@ -102,7 +177,11 @@ const toVisit = (cipher: Cipher, row: Row<'visit'>, now: string): Visit => ({
   custName: cipher.open('visit.name', row.name),
   phoneNum: cipher.open('visit.phone', row.phone),
   receivedOn: row.received_on,
-  may: { cancel: row.place !== null && !isOver(row.visit_on, row.visit_time, now) },
+  note: row.note === null ? null : cipher.open('visit.note', row.note),
+  may: {
+    cancel: row.place !== null && !isOver(row.visit_on, row.visit_time, now),
+    move: row.place !== null && mayMove(row.visit_on, now),
+  },
 });
 
 /** One page of a member's bookings: upcoming visits first, soonest on top; then past and cancelled ones, latest first. */
@@ -162,7 +241,7 @@ export async function findVisit(
 export async function freePlace(db: Db, visitIdx: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('visit')
-    .set({ place: null })
+    .set({ place: null, ...changed })
     .where('visit_idx', '=', Number(visitIdx))
     .where('place', 'is not', null)
     .executeTakeFirst();
@@ -186,6 +265,19 @@ export async function visitsOn({ db, cipher }: Store, day: string) {
     phoneNum: cipher.open('visit.phone', row.phone),
     showroom: row.showroom,
   }));
+}
+
+/** A member's bookings from a day on, cancelled ones included, without what is sealed. */
+export function findDatedVisits(db: Db, memberId: string, since: string) {
+  return db
+    .selectFrom('visit')
+    .select(['visit_idx', 'visit_on', 'visit_time', 'place', 'showroom', 'received_on'])
+    .select(['changes', 'changed_at'])
+    .where('member_id', '=', memberId)
+    .where('visit_on', '>=', since)
+    .orderBy('visit_idx', 'desc')
+    .limit(MOST_DATED)
+    .execute();
 }
 
 /** Deletes all bookings of a member, upcoming ones too. That frees their places. */

@@ -108,7 +108,8 @@ export const suite = (api: () => TestApi) =>
         custName: '김하늘',
         phoneNum: '01000001001',
         receivedOn: '2026-11-21',
-        may: { cancel: true },
+        note: null,
+        may: { cancel: true, move: true },
       });
       expect(await own.call(readVisit, booked)).toEqual(booked);
       const whom = { custName: '김보리', phoneNum: '010-0000-1234' };
@@ -171,7 +172,7 @@ export const suite = (api: () => TestApi) =>
       const early = await signedIn('haneul');
       const first = await book(early);
       const cancelled = await early.call(cancelVisit, first);
-      expect(cancelled).toMatchObject({ status: 'CANCEL', may: { cancel: false } });
+      expect(cancelled).toMatchObject({ status: 'CANCEL', may: { cancel: false, move: false } });
       expect(await early.call(readVisit, first)).toEqual(cancelled);
       const again = await early.send(cancelVisit, first);
       expect([again.statusCode, again.json()]).toEqual([
@@ -181,7 +182,7 @@ export const suite = (api: () => TestApi) =>
 
       const second = await book(early, { visitTime: '11:30' });
       const late = await signedIn('haneul', '2026-11-24T11:30:00+09:00');
-      expect((await late.call(readVisit, second)).may).toEqual({ cancel: false });
+      expect((await late.call(readVisit, second)).may).toEqual({ cancel: false, move: false });
       expect(await late.refusal(cancelVisit, second)).toEqual([409, 'ERR_VISIT_OVER']);
       const inTime = await signedIn('haneul', '2026-11-24T11:29:59+09:00');
       expect((await inTime.call(cancelVisit, second)).status).toBe('CANCEL');

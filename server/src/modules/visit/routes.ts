@@ -1,9 +1,11 @@
 import {
   cancelVisit,
+  changeVisitContact,
   listVisitTimes,
   listVisitDays,
   readVisit,
   listVisits,
+  moveVisit,
   reserveVisit,
   type Visit,
 } from '@portal/contract';
@@ -14,6 +16,7 @@ import { onceADay } from '../message/daily.ts';
 import { calendarBetween } from '../service-quote/days.ts';
 import { findShowroom } from '../showroom/repository.ts';
 import { bookVisit } from './book.ts';
+import { changeContact, moveOwnVisit } from './change.ts';
 import {
   bookedPlaces,
   deleteExpiredVisits,
@@ -71,6 +74,16 @@ export const visit = routes('visit', ['every-minute'], async (app, parts) => {
   route(app, listVisits, (input, { member }) => findVisits(parts, member.memberId, input, now()));
 
   route(app, readVisit, ({ visitIdx }, { member }) => own(member, visitIdx));
+
+  route(app, moveVisit, async (input, { member }) => {
+    await moveOwnVisit(parts, member.memberId, input);
+    return own(member, input.visitIdx);
+  });
+
+  route(app, changeVisitContact, async (input, { member }) => {
+    await changeContact(parts, member.memberId, input);
+    return own(member, input.visitIdx);
+  });
 
   route(app, cancelVisit, async ({ visitIdx }, { member }) => {
     const before = await own(member, visitIdx);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closedReason, isOver, timesOf } from './rules.ts';
+import { closedReason, isOver, mayMove, timesOf } from './rules.ts';
 
 const day = (weekday: number) => ({ day: weekday, open: '10:30', close: '12:40' });
 /** The showroom is closed on Mondays. */
@@ -44,4 +44,13 @@ test.each([
   ['2026-11-25 00:00', true],
 ])('at %s a visit at 10:30 on 24 November is over: %s', (now, over) => {
   expect(isOver('2026-11-24', '10:30', now)).toBe(over);
+});
+
+test.each([
+  ['2026-11-22 23:59', true],
+  ['2026-11-23 11:59', true],
+  ['2026-11-23 12:00', false],
+  ['2026-11-24 09:00', false],
+])('at %s a visit on 24 November may be moved online: %s', (now, may) => {
+  expect(mayMove('2026-11-24', now)).toBe(may);
 });

@@ -45,3 +45,10 @@ export function timesOf({ weekly }: ShowroomHours, day: string, minutes: number)
 /** Whether a visit has begun. @param now the day and time in Seoul: `2026-11-21 12:00` */
 export const isOver = (visitOn: string, visitTime: string, now: string): boolean =>
   `${visitOn} ${visitTime}` <= now;
+
+/** Until this time of the day before, visits are moved online. */
+const MOVABLE_UNTIL = '12:00';
+
+/** Whether a visit of this day can still be moved online. @param now the day and time in Seoul: `2026-11-21 12:00` */
+export const mayMove = (visitOn: string, now: string): boolean =>
+  now < `${daysAfter(visitOn, -1)} ${MOVABLE_UNTIL}`;

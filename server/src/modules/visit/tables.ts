@@ -1,6 +1,6 @@
 import type { Visit } from '@portal/contract';
 import type { SiteType } from '@portal/format';
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '../../db/tables.ts';
 import type { Sealed } from '../../personal-data/cipher.ts';
 
@@ -26,6 +26,12 @@ declare module '../../db/tables.ts' {
       /** The person to call, by default the member. */
       name: Sealed<'visit.name'>;
       phone: Sealed<'visit.phone'>;
+      /** What the showroom should know; null if nothing. */
+      note: Sealed<'visit.note'> | null;
+      /** How often the booking has been moved, changed or cancelled. */
+      changes: Generated<number>;
+      /** When it last was, milliseconds since 1970; null if never. */
+      changed_at: number | null;
       received_on: string;
       /** The site on which the member booked the visit. */
       site_type: SiteType;

@@ -24,11 +24,11 @@ const about = ({
   place: { address: showroom.addr, showroomPhone: showroom.phone },
 });
 
-/** Tells who was entered in the form of a booking, or of its cancellation. Call it in the transaction of the change. */
+/** Tells who was entered in the form of a booking, or of its move or cancellation. Call it in the transaction of the change. */
 export async function tellOfVisit(
   store: Store,
   visit: Booked,
-  event: 'booked' | 'unbooked',
+  event: 'booked' | 'rebooked' | 'unbooked',
   at: number,
 ): Promise<void> {
   const { to, own, place } = about(visit);

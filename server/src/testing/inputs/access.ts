@@ -144,6 +144,8 @@ export const inputs: Record<string, object> = {
   visitList: {},
   visit: { visitIdx: '1' },
   cancelVisit: { visitIdx: '1' },
+  moveVisit: { visitIdx: '1', visitOn: '2026-11-25', visitTime: '10:30' },
+  changeVisitContact: { visitIdx: '1', custName: '김보리', phoneNum: '01000001234', note: '' },
 };
 export const inputFor = ({ kind }: Endpoint) => inputs[kind] ?? {};
 
@@ -237,4 +239,12 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   },
   visit: async (own) => own.call(reserveVisit, aVisit({ visitTime: '11:30' })),
   cancelVisit: async (own) => own.call(reserveVisit, aVisit({ visitTime: '12:30' })),
+  moveVisit: async (own) => ({
+    ...(await own.call(reserveVisit, aVisit({ visitTime: '13:30' }))),
+    visitTime: '14:30',
+  }),
+  changeVisitContact: async (own) => ({
+    ...(await own.call(reserveVisit, aVisit({ visitTime: '15:30' }))),
+    note: '',
+  }),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameInput } from '../free-text.ts';
+import { nameInput, textInput } from '../free-text.ts';
 import { countSchema, dayInput, idxSchema } from '../list.ts';
 import { phoneInput } from '../phone.ts';
 import { agreed } from '../submission.ts';
@@ -22,3 +22,8 @@ export const visitFields = {
   phoneNum: v.optional(phoneInput),
   consentPrivacy: agreed,
 };
+
+/** How many characters the showroom's note may have. */
+export const VISIT_NOTE_MAX = 200;
+/** What the showroom should know of a visit; may be empty. */
+export const visitNoteInput = textInput(0, VISIT_NOTE_MAX);

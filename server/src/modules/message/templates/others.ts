@@ -118,6 +118,18 @@ export const otherTemplates = {
 오시지 못하면 아래에서 취소해 주세요. 매장 전화: #{showroomPhone}, 고객센터: #{centrePhone}`,
     buttons: [visitButton],
   },
+  rebooked: {
+    code: 'VISIT_MOVED_1',
+    title: '매장 방문 변경',
+    text: `#{name}님, 매장 방문을 바꾸었습니다.
+
+매장: #{showroom}
+새로 정한 때: #{time}
+주소: #{address}
+
+처음 예약하신 때에는 오지 않으셔도 됩니다. 매장 전화: #{showroomPhone}, 고객센터: #{centrePhone}`,
+    buttons: [visitButton],
+  },
   unbooked: {
     code: 'VISIT_CANCELLED_1',
     title: '매장 방문 취소',
@@ -200,6 +212,7 @@ export const otherTopics = {
   notRegistered: 'registration',
   handedOver: 'registration',
   booked: 'showroom',
+  rebooked: 'showroom',
   unbooked: 'showroom',
   visitTomorrow: 'showroom',
   answered: 'answer',
