@@ -2,11 +2,12 @@ import type { MessageState } from '@portal/contract';
 import { listOf } from '@portal/testing/list';
 import { chosenWays } from '@portal/testing/messages';
 import { answer, fail, never } from '../content/answers.ts';
-import { sees, seesFailure } from '../content/service-answers.ts';
+import { presses, sees, seesFailure } from '../content/service-answers.ts';
 import { asMember, both } from './form-states.ts';
 
 const LIST = '/api/message/getList';
 const WAYS = '/api/message/getWays';
+const FEED = '/api/myinfo/getCalendarFeed';
 const PAGE = '/member/messages';
 
 const message = (messageIdx: string, state: MessageState, title: string) => ({
@@ -23,6 +24,7 @@ const settings = {
   stopped: false,
   ways: chosenWays,
 };
+const feed = (madeOn: string | null) => answer(FEED, { madeOn });
 const list = answer(
   LIST,
   listOf(
@@ -37,33 +39,57 @@ export const messageStates = [
   {
     name: 'my messages',
     path: PAGE,
-    before: both(asMember, list, answer(WAYS, settings)),
+    before: both(asMember, feed('2026-11-20'), list, answer(WAYS, settings)),
     after: sees('보내 드린 알림'),
   },
   {
     name: 'no messages, and a number that wants none',
     path: PAGE,
-    before: both(asMember, answer(LIST, listOf()), answer(WAYS, { ...settings, stopped: true })),
+    before: both(
+      asMember,
+      feed(null),
+      answer(LIST, listOf()),
+      answer(WAYS, { ...settings, stopped: true }),
+    ),
     after: sees('아직 보내 드린 알림이 없습니다.'),
   },
   {
     name: 'no messages without a number',
     like: 'no messages, and a number that wants none',
     path: PAGE,
-    before: both(asMember, answer(LIST, listOf()), answer(WAYS, { ...settings, phone: '' })),
+    before: both(
+      asMember,
+      feed(null),
+      answer(LIST, listOf()),
+      answer(WAYS, { ...settings, phone: '' }),
+    ),
     after: sees('휴대전화 번호가 없어서'),
+  },
+  {
+    name: 'my messages with a new calendar address',
+    path: PAGE,
+    before: both(
+      asMember,
+      feed(null),
+      list,
+      answer(WAYS, settings),
+      answer('/api/myinfo/makeCalendarFeed', {
+        address: `https://portal.example/api/calendar/dates.ics?key=${'k'.repeat(43)}`,
+      }),
+    ),
+    after: presses('달력 주소 만들기', '달력 앱에서 열기'),
   },
   {
     name: 'my messages while they load',
     like: 'FAQ while it loads',
     path: PAGE,
-    before: both(asMember, never(LIST)),
+    before: both(asMember, feed(null), never(LIST)),
   },
   {
     name: 'my messages that cannot load',
     like: 'FAQ that cannot load',
     path: PAGE,
-    before: both(asMember, fail(LIST)),
+    before: both(asMember, feed(null), fail(LIST)),
     after: seesFailure,
   },
 ];

@@ -1,6 +1,7 @@
 // app.ts registers every export with the API's parts.
 export { account } from './account/routes.ts';
 export { aicc } from './aicc/routes.ts';
+export { calendarFeed } from './calendar-feed/routes.ts';
 export { certification } from './certification/routes.ts';
 export { content } from './content/routes.ts';
 export { contractPayment } from './contract-payment/routes.ts';

@@ -9,6 +9,7 @@ import {
   readPaymentResult,
   readOverview,
   listSessions,
+  makeCalendarFeed,
   fileInquiry,
   saveDraft,
   reserveVisit,
@@ -186,6 +187,17 @@ async function payTwice(api: TestApi): Promise<string[]> {
   return [...secret, ...accounts];
 }
 
+/** A calendar app reads a member's dates. @returns the secret of their address */
+async function readCalendar({ at, sandbox }: TestApi): Promise<string> {
+  const own = new Browser(await at(DAY));
+  await own.signIn(sandbox, 'haneul');
+  const { address } = await own.call(makeCalendarFeed, {});
+  const { pathname, search, searchParams } = new URL(address);
+  const answer = await own.app.inject({ url: pathname + search });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return searchParams.get('key') ?? '';
+}
+
 /**
  * Everybody signs in, changes something, and has two identity checks answered, of which one is used; one of
  * them sends submissions, pays and registers a product; a guest looks a delivery up.
@@ -196,7 +208,7 @@ export async function leaveTraces(api: TestApi): Promise<string[]> {
   await freshContracts(api);
   await submit(api);
   await receiveAndRegister(api);
-  const secrets = await payTwice(api);
+  const secrets = [...(await payTwice(api)), await readCalendar(api)];
   const app = await at('2026-11-21T12:00:00+09:00');
   for (const { account, phone } of everybody) {
     if (!account) continue;

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './after-service.ts';
 export * from './after-visit.ts';
 export * from './aicc.ts';
+export * from './calendar-feed.ts';
 export * from './cash-receipt.ts';
 export * from './certification.ts';
 export * from './consent.ts';

@@ -40,3 +40,17 @@ test('a visit with a time begins then, by the clock of Seoul, and takes its minu
   expect(file).toContain('DTSTART:20261230T233000Z');
   expect(file).toContain('DURATION:PT30M');
 });
+
+test('an entry that changes says how often and when it did, and whether it is certain', () => {
+  const changedAt = new Date('2026-11-20T00:00:00Z');
+  const changed = { ...visit, sequence: 3, changedAt, state: 'cancelled' } as const;
+  const file = calendarFile([changed], new Date(0), ['X-WR-CALNAME:한결']).split('\r\n');
+  expect(file.slice(3, 8)).toEqual([
+    'X-WR-CALNAME:한결',
+    'BEGIN:VEVENT',
+    'UID:20260001-first',
+    'DTSTAMP:20261120T000000Z',
+    'SEQUENCE:3',
+  ]);
+  expect(file).toContain('STATUS:CANCELLED');
+});

@@ -10,6 +10,11 @@ export interface CalendarDay {
   /** Empty if it has no place. */
   place: string;
   text: string;
+  /** Whether it may still change or does not happen; default: it is certain. */
+  state?: 'tentative' | 'cancelled';
+  /** For an entry that changes: how often it has, and when it last did (default: when the file is created). */
+  sequence?: number;
+  changedAt?: Date;
 }
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -47,19 +52,37 @@ const whenOf = ({ day, time }: CalendarDay) =>
         `DURATION:PT${time.minutes}M`,
       ];
 
-/** A calendar file (RFC 5545) with an entry for each day. @param now the time at which the file is created */
-export function calendarFile(days: readonly CalendarDay[], now: Date): string {
+/**
+ * A calendar file (RFC 5545) with an entry for each day.
+ * @param now the time at which the file is created
+ * @param properties lines about the calendar as a whole
+ */
+export function calendarFile(
+  days: readonly CalendarDay[],
+  now: Date,
+  properties: readonly string[] = [],
+): string {
   const events = days.flatMap((entry) => [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
-    `DTSTAMP:${instantOf(now)}`,
+    `DTSTAMP:${instantOf(entry.changedAt ?? now)}`,
+    ...(entry.sequence === undefined ? [] : [`SEQUENCE:${entry.sequence}`]),
+    ...(entry.state === undefined ? [] : [`STATUS:${entry.state.toUpperCase()}`]),
     ...whenOf(entry),
     `SUMMARY:${escaped(entry.title)}`,
     ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
     `DESCRIPTION:${escaped(entry.text)}`,
     'END:VEVENT',
   ]);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//portal//KO', ...events, 'END:VCALENDAR', '']
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//portal//KO',
+    ...properties,
+    ...events,
+    'END:VCALENDAR',
+    '',
+  ]
     .map(folded)
     .join('\r\n');
 }

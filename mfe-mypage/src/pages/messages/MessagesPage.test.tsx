@@ -20,7 +20,11 @@ const message = (change: Partial<Message> = {}): Message => ({
   ...change,
 });
 const settings = { phone: '010-****-1001', stopped: false, ways: chosenWays };
-const answers: Answers = { messageList: listOf(message()), messageWays: settings };
+const answers: Answers = {
+  messageList: listOf(message()),
+  messageWays: settings,
+  calendarFeed: { madeOn: null },
+};
 const open = (own: Answers = {}, more: PageOptions = {}, query = '') =>
   renderPage(section, `/member/messages${query}`, {
     answers: { ...answers, ...own },
@@ -147,4 +151,34 @@ test('a page beyond the last one leads to the last', async () => {
 test('a visitor is asked to log in', async () => {
   const page = await open({}, { session: 'visitor' });
   expect(page.getByText('로그인이 필요합니다.')).toBeTruthy();
+});
+
+const ADDRESS = `https://portal.example/api/calendar/dates.ics?key=${'k'.repeat(43)}`;
+const NAME = '내 달력으로 일정 보기';
+
+test('a calendar address is made, opened by a calendar app and copied', async () => {
+  const page = await open({ makeCalendarFeed: { address: ADDRESS } });
+  await page.user.click(part(page, NAME).getByRole('button', { name: '달력 주소 만들기' }));
+  expect(page.host.dialogs.confirm).not.toHaveBeenCalled();
+  const link = await part(page, NAME).findByRole('link', { name: '달력 앱에서 열기' });
+  expect(link.getAttribute('href')).toBe(ADDRESS.replace('https:', 'webcal:'));
+  await page.user.click(part(page, NAME).getByRole('button', { name: '주소 복사' }));
+  expect(await navigator.clipboard.readText()).toBe(ADDRESS);
+});
+
+test('a calendar address that was made is replaced or dropped after a question', async () => {
+  const page = await open({
+    calendarFeed: { madeOn: '2026-11-20' },
+    makeCalendarFeed: { address: ADDRESS },
+    dropCalendarFeed: { dropped: true },
+  });
+  expect(part(page, NAME).getByText(/^2026.11.20\(금\)에 만드신 주소/)).toBeTruthy();
+  page.host.dialogs.confirm.mockResolvedValueOnce(false);
+  await page.user.click(part(page, NAME).getByRole('button', { name: '새 주소 만들기' }));
+  expect(page.calls.some(({ kind }) => kind === 'makeCalendarFeed')).toBe(false);
+  await page.user.click(part(page, NAME).getByRole('button', { name: '새 주소 만들기' }));
+  await part(page, NAME).findByRole('link', { name: '달력 앱에서 열기' });
+  await page.user.click(part(page, NAME).getByRole('button', { name: '주소 없애기' }));
+  expect(await part(page, NAME).findByText(/^달력 주소를 없앴습니다/)).toBeTruthy();
+  expect(part(page, NAME).queryByRole('link')).toBeNull();
 });

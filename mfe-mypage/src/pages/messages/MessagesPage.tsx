@@ -3,12 +3,14 @@ import { paths } from '@portal/paths';
 import { PageHeading, Pagination, Rows, Section, Text } from '@portal/ui';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
 import type { load } from './load.ts';
+import { CalendarPart } from './CalendarPart.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { NumberPart } from './NumberPart.tsx';
 import { WaysPart } from './WaysPart.tsx';
 
-/** Messages to the member's phone: the number, the list of sent messages, and the form for their ways. */
-export default function MessagesPage({ data: { messages, settings } }: PageProps<typeof load>) {
+/** Messages to the member's phone: the number, the list of sent messages, the form for their ways, and the calendar address. */
+export default function MessagesPage({ data }: PageProps<typeof load>) {
+  const { messages, settings, calendar } = data;
   return (
     <>
       <MyPageNav here="messages" />
@@ -35,6 +37,7 @@ export default function MessagesPage({ data: { messages, settings } }: PageProps
         )}
       </Section>
       <WaysPart saved={settings.ways} />
+      <CalendarPart {...calendar} />
     </>
   );
 }

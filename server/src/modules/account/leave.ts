@@ -1,6 +1,7 @@
 import type { AnswerOf, checkAccountDeletion } from '@portal/contract';
 import type { Parts, Store } from '../../parts.ts';
 import { contractsOf } from '../contract-payment/contracts.ts';
+import { dropSecret } from '../calendar-feed/repository.ts';
 import { findOpenGoods } from '../delivery/next-installation.ts';
 import { forgetMember } from '../member/repository.ts';
 import { forgetMessages } from '../message/outbox.ts';
@@ -51,9 +52,8 @@ export async function checkLeaving(parts: Parts, member: Member): Promise<Check 
 }
 
 /**
- * Deletes a member's sessions, devices, drafts, identity, messages, ratings, showroom bookings, products and points after the member has left.
- * Records that the
- * law requires us to keep stay.
+ * Deletes a member's sessions, devices, drafts, identity, messages, ratings, calendar address, showroom bookings, products and points
+ * after the member has left. Records that the law requires us to keep stay.
  */
 export async function forgetWhoLeft({ db, cipher }: Store, { memberId, userIdx }: Member) {
   await db.transaction().execute(async (transaction) => {
@@ -64,6 +64,7 @@ export async function forgetWhoLeft({ db, cipher }: Store, { memberId, userIdx }
     await deleteVisitsOf(transaction, memberId);
     await forgetMessages(transaction, memberId);
     await forgetRatings(transaction, memberId);
+    await dropSecret(transaction, memberId);
     if (userIdx === null) return;
     await forgetProducts(transaction, userIdx);
     await forgetEntries(transaction, userIdx);

@@ -110,6 +110,27 @@ export async function nextWithdrawal(
   return { on: first.on, amount, contracts: others.length + 1, goodsName: first.goodsName };
 }
 
+/**
+ * The next two withdrawals of each of the member's contracts; `changes` counts what was filed about the contract.
+ * @throws AppError ERR_UNAVAILABLE
+ */
+export async function withdrawalsOf(
+  parts: Pick<Parts, 'db' | 'billing' | 'cipher' | 'clock' | 'company'>,
+  member: Member,
+) {
+  const { billed, changes } = await contractsOf(parts, member);
+  const { nextTwo } = withdrawalsFrom(parts.clock.today(), parts.company.schedule.holidays);
+  return billed.flatMap(({ custCode, goodsName, payDayIn: own }) =>
+    nextTwo(own).map(({ planned, day }) => ({
+      custCode,
+      goodsName,
+      month: planned.slice(0, 7),
+      day,
+      changes: changes.filter(({ cust_code }) => cust_code === custCode).length,
+    })),
+  );
+}
+
 /** One contract of the member. @throws AppError ERR_NOT_FOUND if the member has none with that number */
 export async function contractOf(
   parts: Pick<Parts, 'db' | 'billing' | 'cipher'>,

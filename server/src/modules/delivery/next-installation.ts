@@ -4,6 +4,9 @@ import type { Db } from '../../db/database.ts';
 import { standingOf } from './repository.ts';
 import { dayStateOf, mayDo } from './rules.ts';
 
+/** More installations than anybody has in a month. */
+const MOST_DATED = 100;
+
 /** The shipments of a customer that are still to be installed, with their orders. */
 const openShipments = (db: Db, userIdx: string) =>
   db
@@ -64,6 +67,25 @@ export async function findToConfirm(
         ]
       : [],
   );
+}
+
+/** The installations of a customer from a day on, those that were made included. */
+export function findDatedShipments(db: Db, userIdx: string, since: string) {
+  return db
+    .selectFrom('shipment')
+    .innerJoin('delivery', 'shipment.delivery_idx', 'delivery.delivery_idx')
+    .select(['shipping_seq', 'version', 'goods_name', 'day', 'install_on', 'hours', 'ordered_on'])
+    .select(({ selectFrom }) =>
+      selectFrom('shipment_event')
+        .select(({ fn }) => fn.max('at').as('at'))
+        .whereRef('shipment_event.shipping_seq', '=', 'shipment.shipping_seq')
+        .as('changed_at'),
+    )
+    .where('shipment.user_idx', '=', userIdx)
+    .where('install_on', '>=', since)
+    .orderBy('shipping_seq')
+    .limit(MOST_DATED)
+    .execute();
 }
 
 /** The products of a customer that are still to be installed, one for each order. */

@@ -187,6 +187,16 @@ export function openPayments(db: Db): Promise<Payment[]> {
     .execute();
 }
 
+/** A member's payments that wait for a deposit. */
+export const findWaiting = (db: Db, memberId: string): Promise<Payment[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'waiting')
+    .orderBy('moid')
+    .execute();
+
 /** Payments in one of these states that the mop-up looks at. */
 export const paymentsIn = (
   db: Db,

@@ -12,6 +12,9 @@ import type { Row } from '../../db/tables.ts';
 import { NEWEST, SUMMARY, toSummary, type Summary } from './repository.ts';
 import { ENDED, NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
+/** More visits than anybody has in a month. */
+const MOST_DATED = 100;
+
 const ofMember = (db: Db, memberId: string) =>
   db.selectFrom('service_order').where('member_id', '=', memberId);
 
@@ -64,6 +67,27 @@ export async function findNextVisit(
   const { visitOn, visitWindow, secondWindow, ...summary } = toSummary(row);
   const window = row.next_on === visitOn ? visitWindow : secondWindow;
   return { ...summary, visitOn: row.next_on, visitWindow: window, late: row.next_on < today };
+}
+
+/** The member's requests with a visit from a day on, those that are done or cancelled included. */
+export function findDatedOrders(db: Db, memberId: string, since: string) {
+  return (
+    ofMember(db, memberId)
+      .select(['ord_nbr', 'service', 'status', 'version', 'goods_name', 'received_on'])
+      .select(['visit_on', 'second_on'])
+      .select(({ selectFrom }) =>
+        selectFrom('service_event')
+          .select(({ fn }) => fn.max('at').as('at'))
+          .whereRef('service_event.ord_nbr', '=', 'service_order.ord_nbr')
+          .as('changed_at'),
+      )
+      // Nobody visits before a request is paid.
+      .where('status', '<>', 'WAIT')
+      .where((row) => row.or([row('visit_on', '>=', since), row('second_on', '>=', since)]))
+      .orderBy('ord_nbr', 'desc')
+      .limit(MOST_DATED)
+      .execute()
+  );
 }
 
 /** How many requests a member has in each state. */

@@ -101,6 +101,9 @@ export const inputs: Record<string, object> = {
   pointExpiry: {},
   pointExpiryList: {},
   messageList: {},
+  calendarFeed: {},
+  makeCalendarFeed: {},
+  dropCalendarFeed: {},
   messageWays: {},
   saveMessageWays: {
     ways: chosenWays,
