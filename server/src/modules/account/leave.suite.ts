@@ -3,6 +3,7 @@ import {
   listOwnedProducts,
   listPoints,
   fileInquiry,
+  makeCalendarFeed,
   reserveVisit,
   readSignedIn,
   deleteAccount,
@@ -127,8 +128,12 @@ export const suite = (api: () => TestApi) =>
         await own.call(listPoints, {});
         const { bbsIdx } = await own.call(fileInquiry, anInquiry());
         await own.call(reserveVisit, aVisit());
+        const { pathname, search } = new URL((await own.call(makeCalendarFeed, {})).address);
+        const calendar = async () => (await own.app.inject(pathname + search)).statusCode;
+        expect(await calendar()).toBe(200);
         expect(await own.call(deleteAccount, leaving)).toEqual({ left: true });
         expect([...own.cookies.keys()]).toEqual([]);
+        expect(await calendar()).toBe(404);
         expect(await elsewhere.refusal(readPersonal, {})).toEqual([401, 'ERR_LOGIN_REQUIRED']);
         const devices = db().selectFrom('member_device').selectAll();
         expect(await devices.where('member_id', '=', 'ms-yuna').execute()).toEqual([]);

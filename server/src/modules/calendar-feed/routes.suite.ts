@@ -18,8 +18,6 @@ import { freshContracts } from '../../testing/inputs/contracts.ts';
 import { deliverPlanned } from '../../testing/inputs/deliveries.ts';
 import { anAfterService, productIdxOf } from '../../testing/inputs/orders.ts';
 import { aVisit } from '../../testing/inputs/visits.ts';
-import { forgetWhoLeft } from '../account/leave.ts';
-import { findMember } from '../member/repository.ts';
 
 const tables = [
   'service_order',
@@ -92,17 +90,6 @@ export const suite = (api: () => TestApi) =>
       expect(await own.call(readCalendarFeed, {})).toEqual({ madeOn: null });
       for (const url of [first, second, CALENDAR_FEED_PATH, `${CALENDAR_FEED_PATH}?key=a&key=b`])
         expect((await readAt(own, url)).statusCode).toBe(404);
-    });
-
-    test('ends when the member leaves', async () => {
-      const own = await signedIn('junho2');
-      const url = await pathOf(own);
-      expect((await readAt(own, url)).statusCode).toBe(200);
-      const { db: database, cipher } = api().partsAt(noon);
-      const member = await findMember({ db: database, cipher }, 'ms-junho2');
-      if (!member) throw new Error('there is no ms-junho2');
-      await forgetWhoLeft({ db: database, cipher }, member);
-      expect((await readAt(own, url)).statusCode).toBe(404);
     });
 
     test('has every date, and nothing about the person', async () => {
