@@ -26,7 +26,7 @@ export function VisitChanges({ visit }: { visit: Visit }) {
       ) : (
         <p>
           온라인으로 날짜와 시간을 바꾸실 수 있는 때가 지났습니다. 매장{' '}
-          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>으로 전화해 주세요.
+          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>번으로 전화해 주세요.
         </p>
       )}
       {open === null && (
