@@ -24,7 +24,8 @@ const numberIn = (data: unknown, type: string): string | null => {
  * The current state of a payment: polled while it may change, when this tab is shown again, and when the card window
  * reports its return. We answer that report, and the card window closes itself.
  * @param onClosed called if the card window was closed before the payment was made
- * @returns the payment, `lost` if the last poll had no answer, and `returned` if the card window has brought a result back
+ * @returns the payment, `lost` if the last poll had no answer, `returned` if the card window has brought a result back, and
+ * `ask` to poll now
  */
 export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const { moid } = loaded;
@@ -34,10 +35,14 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const [isFollowed, setFollowed] = useState(false);
   const answer = useAnswer(api.readPaymentResult, { moid }, { skip: !isFollowed });
   const { data = loaded, error, refetch } = answer;
-  const askAgain = useEffectEvent(() => (isFollowed ? refetch() : setFollowed(true)));
+  const askNow = () => (isFollowed ? refetch() : setFollowed(true));
+  const askAgain = useEffectEvent(askNow);
   const closed = useEffectEvent(onClosed);
   const every =
-    ASK_MS[data.outcome] ?? (data.cashReceipt?.state === 'asked' ? RECEIPT_ASK_MS : undefined);
+    data.refundAccount?.is === 'checking'
+      ? 3000
+      : (ASK_MS[data.outcome] ??
+        (data.cashReceipt?.state === 'asked' ? RECEIPT_ASK_MS : undefined));
   const [returned, setReturned] = useState(false);
 
   useEffect(() => {
@@ -76,5 +81,5 @@ export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
     };
   }, [bridge, moid]);
 
-  return { payment: data, lost: error !== undefined, returned };
+  return { payment: data, lost: error !== undefined, returned, ask: askNow };
 }

@@ -20,10 +20,14 @@ export interface Transaction {
   account: string;
   /** `YYYYMMDDHHmm` */
   until: string;
+  /** Bank, account and holder that a deposit was paid back to. */
+  refundedTo?: [bankCd: string, accountNo: string, holder: string];
 }
 
 const inTid: Fields = { CARD: '01', BANK: '02', VBANK: '03', CELLPHONE: '05' };
 const success: Fields = { CARD: '3001', BANK: '4000', VBANK: '4100', CELLPHONE: 'A000' };
+/** The last digits of an account that no deposit is paid back to. */
+export const REFUSED_ACCOUNT = '9500';
 /** How long an authentication can be approved. */
 const TOKEN_MS = 10 * 60_000;
 
@@ -181,9 +185,19 @@ export class Ledger {
     if (found.state === 'cancelled') return { ResultCode: '2013', ResultMsg: '취소된 거래입니다.' };
     if (found.state === 'authenticated')
       return { ResultCode: '2015', ResultMsg: '승인된 거래가 없습니다.' };
-    // The money goes to an account that the customer names, and only merchants with a contract for it may send one.
-    if (!isNet && found.state === 'deposited')
-      return { ResultCode: '2011', ResultMsg: '입금된 가상계좌는 환불 계좌가 있어야 취소됩니다.' };
+    if (!isNet && found.state === 'deposited') {
+      const { RefundAcctNo = '', RefundBankCd = '', RefundAcctNm = '' } = form;
+      if (!/^\d{1,16}$/.test(RefundAcctNo) || !/^\d{3}$/.test(RefundBankCd) || RefundAcctNm === '')
+        return {
+          ResultCode: '2011',
+          ResultMsg: '입금된 가상계좌는 환불 계좌가 있어야 취소됩니다.',
+        };
+      if (RefundAcctNo.endsWith(REFUSED_ACCOUNT))
+        return { ResultCode: '2033', ResultMsg: '환불 계좌로 이체할 수 없습니다.' };
+      found.state = 'cancelled';
+      found.refundedTo = [RefundBankCd, RefundAcctNo, RefundAcctNm];
+      return { ResultCode: '2211', ResultMsg: '환불 성공', TID };
+    }
     found.state = 'cancelled';
     return { ResultCode: '2001', ResultMsg: '취소 성공', TID };
   }

@@ -96,7 +96,7 @@ export async function cardPayment(
   }
   const call = (path: string, work: (form: Fields) => Answer) =>
     app.post(`/webapi/${path}`, (request, reply) =>
-      answer(reply, work(readForm(request.body as Buffer, 'utf-8'))),
+      answer(reply, work(readForm(request.body as Buffer, 'euc-kr'))),
     );
   call('pay_process.jsp', (form) => ledger.approve(form));
   call('cash_receipt.jsp', (form) => ledger.receipts.issue(form));

@@ -55,7 +55,7 @@ const RECEIPT_PHONE = '01000001008';
 
 /**
  * A command that begins payments of a member's requests: an account waits for its deposit, one is being checked, a deposit has
- * to be paid back by phone, and transfers have cash receipts. The provider does not know them, so no job asks for them (`due_at`).
+ * to be paid back to an account, and transfers have cash receipts. The provider does not know them, so no job asks for them (`due_at`).
  */
 export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
   const now = () => clock.now().getTime();

@@ -9,6 +9,7 @@ import {
   type PaymentParts,
 } from '../modules/payment/approve.ts';
 import { deliverOutbox } from '../modules/payment/jobs/deliver.ts';
+import { closeAccount } from '../modules/payment/refund/repository.ts';
 import { mopUp } from '../modules/payment/jobs/mop-up.ts';
 import { dropRefund, openMessages } from '../modules/payment/jobs/outbox.ts';
 import {
@@ -43,6 +44,8 @@ export function paymentCommands(parts: PaymentParts, log: Log): Commands {
   const settleRefund = async (payment: Payment) => {
     if (payment.refund !== 'due') throw new Error('it has no refund that is due');
     return unlessLost(db, async (transaction) => {
+      if (!(await closeAccount({ db: transaction, cipher }, payment.moid)))
+        throw new Error('the provider is refunding it to the payer’s account');
       await dropRefund(transaction, payment.moid);
       return bookRefund({ ...parts, db: transaction }, payment);
     });

@@ -42,6 +42,7 @@ export const sealedTables = {
   registration: { key: 'bbs_idx', columns: ['shop', 'refusal'], indexes: {} },
   payment: { key: 'moid', columns: ['auth', 'outcome'], indexes: {} },
   cash_receipt: { key: 'moid', columns: ['number', 'receipt_no'], indexes: {} },
+  refund_account: { key: 'moid', columns: ['entered', 'shown'], indexes: {} },
   payment_change: { key: 'change_idx', columns: ['entered', 'shown'], indexes: {} },
   service_event: { key: 'event_idx', columns: ['note'], indexes: {} },
   visit_rating: { key: 'ord_nbr', columns: ['text'], indexes: {} },

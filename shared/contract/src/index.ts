@@ -58,6 +58,7 @@ export * from './point.ts';
 export * from './popup.ts';
 export * from './product.ts';
 export * from './reference.ts';
+export * from './refund-account.ts';
 export * from './registration.ts';
 export * from './replacement.ts';
 export * from './search.ts';

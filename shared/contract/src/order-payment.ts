@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { daySchema } from './list.ts';
-import { payMethods, type PayMethod } from './pay-method.ts';
+import { payMethods, refundAccountStates, type PayMethod } from './pay-method.ts';
 
 export const payMethodSchema = v.picklist(
   Object.keys(payMethods) as PayMethod[],
@@ -25,12 +25,15 @@ export const depositSchema = v.object({
 /** The days that were chosen for a request (`chosenDays`). */
 export const chosenDaysSchema = v.array(v.object({ what: v.string(), on: daySchema }));
 
+/** Where a refund's account stands; null where none is needed, and for a guest. A server before this field sends nothing. */
+export const refundToSchema = v.optional(v.nullable(v.picklist(refundAccountStates)), null);
+
 /** How the payment of a request stands. The server works it out in one place, and every page shows it. */
 export const orderPaymentSchema = v.object({
   /**
    * `none`: nothing is or was to be paid before the service. `unpaid`: it can be paid. `checking`: nobody knows yet
    * whether it was charged. `deposit`: an account waits for the money. Of a cancelled request: `refundDue`: the
-   * provider pays back. `refundByPhone`: the customer centre does. `refunded`: money and points are back.
+   * provider pays back. `refundByPhone`: to an account that the payer enters or tells (`refundTo`). `refunded`: money and points are back.
    */
   is: v.picklist([
     'none',
@@ -52,5 +55,6 @@ export const orderPaymentSchema = v.object({
   moid: v.nullable(moidSchema),
   /** For a guest only the instant is filled. */
   deposit: v.nullable(depositSchema),
+  refundTo: refundToSchema,
 });
 export type OrderPayment = v.InferOutput<typeof orderPaymentSchema>;

@@ -17,8 +17,8 @@ export type PayMethod = keyof typeof payMethods;
 export const mayPayBills = (payMethod: PayMethod): boolean => payMethod !== '4';
 
 /**
- * Whether a refund is arranged by phone. Nobody knows the account that a deposit came from, and the portal does not
- * ask for one: the call centre does, and transfers the money. The provider makes all other refunds.
+ * Whether a refund needs an account, because nobody knows the one that a deposit came from. The payer enters it
+ * (`enterRefundAccount`), or tells it to the call centre by phone. The provider makes all other refunds by itself.
  */
 export const isRefundedByPhone = (payMethod: PayMethod): boolean => payMethod === '4';
 
@@ -68,6 +68,38 @@ export function pointsProblem(points: number, total: number, most: number): stri
     ? `포인트로 모두 내시거나, 결제하실 금액을 ${LEAST_PAYMENT}원 이상 남겨 주세요.`
     : null;
 }
+
+/**
+ * Where a refund stands that needs an account. `needed`: the payer has to enter one. `checking`: the bank is asked whose it
+ * is. `sending`: it is the payer's, and the provider transfers the money. `refused`: another one is needed. `sent`: done.
+ */
+export const refundAccountStates = ['needed', 'checking', 'sending', 'refused', 'sent'] as const;
+export type RefundAccountIs = (typeof refundAccountStates)[number];
+
+/** Why an account gets no refund: at which field to say so, and what to do. */
+export const refundAccountRefusals = {
+  NAME: {
+    at: 'holder',
+    text: '예금주가 결제하신 분과 다릅니다. 결제하신 분 이름의 계좌를 입력해 주세요.',
+  },
+  ACCOUNT: {
+    at: 'accountNo',
+    text: '은행에 없는 계좌 번호입니다. 은행과 계좌 번호를 다시 확인해 주세요.',
+  },
+  CLOSED: {
+    at: 'accountNo',
+    text: '해지되었거나 거래가 멈춘 계좌입니다. 다른 계좌를 입력해 주세요.',
+  },
+  NO_ANSWER: {
+    at: 'accountNo',
+    text: '은행의 답을 받지 못했습니다. 돈은 나가지 않았습니다. 잠시 뒤 다시 입력해 주세요.',
+  },
+  PROVIDER: {
+    at: 'accountNo',
+    text: '이 계좌로는 돌려 드릴 수 없습니다. 다른 계좌를 입력해 주세요.',
+  },
+} as const;
+export type RefundAccountRefusal = keyof typeof refundAccountRefusals;
 
 /** State of a refund: done, to be made by the customer centre after a phone call, or on its way from the provider. */
 export const refundIs = (payMethod: PayMethod | null, isDone: boolean) =>

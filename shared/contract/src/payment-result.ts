@@ -4,7 +4,18 @@ import { costLineSchema } from './cost.ts';
 import { endpoint, memberEndpoint } from './endpoint.ts';
 import { idxSchema, pageOf, pagingText } from './list.ts';
 import { linkTokenSchema } from './message-link.ts';
-import { chosenDaysSchema, depositSchema, moidSchema, payMethodSchema } from './order-payment.ts';
+import {
+  chosenDaysSchema,
+  depositSchema,
+  moidSchema,
+  payMethodSchema,
+  refundToSchema,
+} from './order-payment.ts';
+import {
+  refundAccountRefusals,
+  refundAccountStates,
+  type RefundAccountRefusal,
+} from './pay-method.ts';
 import { jobKindSchema, outcomeSchema } from './payment.ts';
 import { serviceKindSchema } from './service-order.ts';
 
@@ -43,12 +54,27 @@ const paymentResultSchema = v.object({
   deposit: v.nullable(depositSchema),
   /**
    * The refund of a payment whose request was cancelled later; null if there is none. `due`: the money was not paid
-   * back yet, by the provider or by phone (`isRefundedByPhone`), and `outcome` is still `paid`. `done`: it was, and `outcome` is `cancelled`. The fields about the approval
+   * back yet, by the provider or to an account (`isRefundedByPhone`), and `outcome` is still `paid`. `done`: it was, and `outcome` is `cancelled`. The fields about the approval
    * are filled in both cases.
    */
   refund: v.nullable(v.picklist(['due', 'done'])),
   /** Null or absent if none is asked for, and for anybody but the payer. */
   cashReceipt: v.optional(v.nullable(cashReceiptSchema)),
+  /** The account that a deposit is paid back to; null where none is needed. A server before this field sends nothing. */
+  refundAccount: v.optional(
+    v.nullable(
+      v.object({
+        is: v.picklist(refundAccountStates),
+        bankName: v.string(),
+        /** `**** 1234`; empty until it is entered. */
+        number: v.string(),
+        refusal: v.nullable(
+          v.picklist(Object.keys(refundAccountRefusals) as RefundAccountRefusal[]),
+        ),
+      }),
+    ),
+    null,
+  ),
 });
 export type PaymentResult = v.InferOutput<typeof paymentResultSchema>;
 
@@ -100,6 +126,7 @@ export const listPayments = memberEndpoint({
       refund: v.nullable(v.picklist(['due', 'done'])),
       /** Null or absent if no cash receipt is asked for. */
       cashReceipt: v.optional(v.nullable(cashReceiptStateSchema)),
+      refundTo: refundToSchema,
     }),
   ),
   envelope: 'result',

@@ -24,9 +24,10 @@ export const outcomeSchema = v.picklist([
 export const jobKindSchema = v.picklist(['order', 'bill']);
 
 /** Kinds of the reads that a payment makes stale. */
-const paymentsStale = [
+export const paymentsStale = [
   'payOrder',
   'payBills',
+  'payList',
   'payResult',
   'openPaymentLink',
   ...ordersStale,

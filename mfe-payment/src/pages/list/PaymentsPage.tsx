@@ -1,4 +1,4 @@
-import { payMethods, refundIs, serviceNames } from '@portal/contract';
+import { payMethods, refundIs, serviceNames, type RefundAccountIs } from '@portal/contract';
 import { formatInstant, orderPaymentText } from '@portal/format';
 import { useChosen, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -12,6 +12,15 @@ const states = {
   refundByPhone: { name: '전화로 환불', tone: 'notable' },
   refunded: { name: '환불 완료', tone: 'notable' },
 } as const;
+
+/** The same of a refund to an account, by where the account stands. */
+const accountStates: Record<RefundAccountIs, { name: string; tone: 'notable' }> = {
+  needed: { name: '환불 계좌 필요', tone: 'notable' },
+  checking: { name: '환불 계좌 확인 중', tone: 'notable' },
+  sending: { name: '환불 중', tone: 'notable' },
+  refused: { name: '환불 계좌 다시 필요', tone: 'notable' },
+  sent: { name: '환불 완료', tone: 'notable' },
+};
 
 /** What the member paid here, requests and bills alike. Each row leads to its receipt. */
 export default function PaymentsPage({ params, data: payments }: PageProps<typeof load>) {
@@ -34,7 +43,17 @@ export default function PaymentsPage({ params, data: payments }: PageProps<typeo
     >
       <Rows>
         {payments.list.map(
-          ({ moid, service, goodsName, payMethod, paidAt, refund, cashReceipt, ...money }) => {
+          ({
+            moid,
+            service,
+            goodsName,
+            payMethod,
+            paidAt,
+            refund,
+            refundTo,
+            cashReceipt,
+            ...money
+          }) => {
             const is = refund === null ? 'paid' : refundIs(payMethod, refund === 'done');
             return (
               <ListRow
@@ -42,11 +61,11 @@ export default function PaymentsPage({ params, data: payments }: PageProps<typeo
                 title={`${service ? serviceNames[service] : '요금 납부'} · ${goodsName}`}
                 lines={[
                   `${formatInstant(paidAt)} ${payMethods[payMethod].name}`,
-                  orderPaymentText({ is, ...money, payMethod, deposit: null }),
+                  orderPaymentText({ is, ...money, payMethod, deposit: null, refundTo }),
                   `결제 번호 ${moid}`,
                   ...(cashReceipt ? [`현금영수증 ${receiptStates[cashReceipt]}`] : []),
                 ]}
-                state={states[is]}
+                state={is === 'refundByPhone' && refundTo ? accountStates[refundTo] : states[is]}
                 way={{ href: paths.paymentResult({ moid }) }}
               />
             );

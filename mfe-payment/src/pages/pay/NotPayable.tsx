@@ -64,7 +64,8 @@ export function NotPayable({ order }: { order: PayOrder & { is: NotPayableIs } }
         text={textOf(order)}
         actions={
           <>
-            {(order.is === 'overdue' || payment.is === 'refundByPhone') && (
+            {(order.is === 'overdue' ||
+              (payment.is === 'refundByPhone' && payment.refundTo === null)) && (
               <ButtonLink href={`tel:${main}`} aria-label={`고객센터 ${main} 전화하기`}>
                 {main}
               </ButtonLink>

@@ -84,7 +84,7 @@ export function Paid({ payment }: { payment: PaymentResult }) {
       : null;
   return (
     <>
-      {endingOf(payment) === 'refundByPhone' && (
+      {endingOf(payment) === 'refundByPhone' && payment.refundAccount === null && (
         <Notice>
           <p>
             고객센터 <a href={`tel:${main}`}>{main}</a>

@@ -42,6 +42,12 @@ const LinkedPayment = late(
   <ContentSkeleton kind="article" />,
 );
 
+/** Few payments are deposits that are paid back. */
+const RefundAccount = late(
+  () => import('./RefundAccount.tsx').then((file) => file.RefundAccount),
+  <ContentSkeleton kind="article" />,
+);
+
 const parts = {
   open: Open,
   checking: Checking,
@@ -59,14 +65,14 @@ const ASK_AGAIN_MS = 5000;
 
 function Result({ loaded }: { loaded: PaymentResult }) {
   const { close } = useClose(loaded.moid);
-  const { payment, lost, returned } = useFollowed(loaded, () => void close());
+  const { payment, lost, returned, ask } = useFollowed(loaded, () => void close());
   const ending = endingOf(payment);
   const Shown = payment.masked ? Masked : parts[ending];
   return (
     <>
       {/* A new ending takes the focus, so that screen readers read it. */}
       <StatusHead
-        key={ending}
+        key={`${ending} ${payment.refundAccount?.is}`}
         status={statusOf(payment)}
         subject={subjectOf(payment)}
         amount={formatWon(payment.amount)}
@@ -77,6 +83,9 @@ function Result({ loaded }: { loaded: PaymentResult }) {
           결제 창이 보낸 결과를 확인하지 못했습니다. 결제되지 않았습니다. 아래에서 이어서 결제해
           주세요.
         </Notice>
+      )}
+      {ending === 'refundByPhone' && payment.refundAccount && (
+        <RefundAccount payment={payment} onEntered={ask} />
       )}
       <Shown payment={payment} />
     </>

@@ -62,9 +62,22 @@ const statuses: Record<Ending, Status> = {
 /** Endings with the escrow mark in their title. */
 const RESULTS: readonly Ending[] = ['paid', 'refundDue', 'refundByPhone', 'deposit', 'failed'];
 
+/** The head of a refund to an account, by where the account stands. */
+const accountTitles = {
+  needed: '환불받으실 계좌를 입력해 주세요',
+  checking: '환불 계좌를 확인하고 있습니다',
+  sending: '결제하신 금액을 돌려 드리고 있습니다',
+  refused: '환불 계좌를 다시 입력해 주세요',
+  sent: '결제하신 금액을 돌려 드렸습니다',
+} as const;
+
 export function statusOf(payment: PaymentResult): Status {
   const ending = endingOf(payment);
-  const status = statuses[ending];
+  const to = payment.refundAccount?.is;
+  const status =
+    ending === 'refundByPhone' && to
+      ? { ...statuses[ending], title: accountTitles[to] }
+      : statuses[ending];
   const { amount, point, payMethod, refund } = payment;
   const back =
     refund === null
@@ -75,6 +88,7 @@ export function statusOf(payment: PaymentResult): Status {
           point,
           payMethod,
           deposit: null,
+          refundTo: to ?? null,
         });
   return {
     ...status,

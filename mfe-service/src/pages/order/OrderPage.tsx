@@ -28,7 +28,7 @@ function Refund({ order }: { order: ServiceOrder }) {
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {payment.is === 'refundByPhone' && (
+      {payment.is === 'refundByPhone' && payment.refundTo === null && (
         <p>
           고객센터 <a href={`tel:${main}`}>{main}</a>
         </p>

@@ -24,7 +24,7 @@ test.each<[string, OrderPayment, string[]]>([
     'a deposit and points',
     { ...paid, payMethod: '4', point: 2_000 },
     [
-      '가상계좌로 입금하신 104,500원은 취소하신 뒤 고객센터에 전화해 환불받으실 계좌를 알려 주시면 돌려 드립니다.',
+      '가상계좌로 입금하신 104,500원은 취소하신 뒤 환불받으실 계좌를 입력해 주시면 돌려 드립니다.',
       '쓰신 포인트 2,000점은 취소하시면 바로 돌려 드립니다.',
     ],
   ],
@@ -58,6 +58,11 @@ test.each<[OrderPayment['is'], Partial<OrderPayment>, string]>([
   ['refundDue', {}, `신용카드로 결제하신 104,500원은 ${PAYS_BACK}`],
   ['refunded', {}, '신용카드로 결제하신 104,500원을 결제하신 수단으로 돌려 드렸습니다.'],
   ['refundByPhone', { payMethod: '4' }, '고객센터에 전화해 환불받으실 계좌를 알려 주시면'],
+  [
+    'refundByPhone',
+    { payMethod: '4', refundTo: 'needed' },
+    '계좌를 결제 결과 화면에 입력해 주시면',
+  ],
   ['refundByPhone', { payMethod: null, moid: null }, '전화해 접수 번호를 알려 주시면'],
   ['refunded', { amount: 0, point: 500 }, '쓰신 포인트 500점은 돌려 드렸습니다.'],
 ])('a cancelled request whose payment is %s %j says what comes back', async (is, more, said) => {
@@ -71,7 +76,9 @@ test.each<[OrderPayment['is'], Partial<OrderPayment>, string]>([
   });
   expect((await page.findByText(new RegExp(said))).closest('[role=status]')).toBeTruthy();
   expect(page.queryByText('내실 금액')).toBeNull();
-  expect(page.queryByRole('link', { name: '1577-0000' }) !== null).toBe(is === 'refundByPhone');
+  expect(page.queryByRole('link', { name: '1577-0000' }) !== null).toBe(
+    is === 'refundByPhone' && !more.refundTo,
+  );
 });
 
 test('a request that was cancelled before it was paid names the amount that was not paid', async () => {

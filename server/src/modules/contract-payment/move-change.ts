@@ -9,14 +9,8 @@ import {
   settle,
   type ChangeRow,
 } from './repository.ts';
-import {
-  afterBilling,
-  afterCheck,
-  CHECK_GIVEN_UP_MS,
-  isOver,
-  mayBegin,
-  type Settled,
-} from './rules.ts';
+import { askOnce, checkAccount, problemOf } from './account-check.ts';
+import { afterBilling, afterCheck, isOver, type Settled } from './rules.ts';
 
 export type ChangeParts = Pick<Parts, 'db' | 'cipher' | 'clock' | 'billing' | 'kibnet'>;
 
@@ -31,37 +25,27 @@ async function askProvider(
   const now = clock.now().getTime();
   const { request_no: requestNo, cust_code: custCode, sent_at: sentAt } = row;
   const entered = openEntered(cipher, row);
+  let current = row;
   /** Written before anything is sent, so that of two processes only one sends. */
-  const begin = async <T>(send: () => Promise<T>) => {
+  const begin = async () => {
     const marked = await markSent(db, row, now);
-    return marked ? { row: marked, answer: await send() } : undefined;
-  };
-  /** A provider that knows the number must not get it again. */
-  const ask = async <T>(result: () => Promise<T | null>, send: () => Promise<T>) => {
-    const known = sentAt === null ? null : await result();
-    if (known !== null) return { row, answer: known };
-    return mayBegin(sentAt, false, now) ? begin(send) : undefined;
+    if (marked) current = marked;
+    return marked !== null;
   };
   if (!entered) throw new Error('what was entered cannot be read');
   const { change, idNo } = entered;
   if (row.status === 'checking' && 'accountNo' in change) {
-    const waited = now - row.requested_at;
-    /** KIBNET itself may be away for longer than we wait. */
-    const unlessGivenUp = (error: unknown) => {
-      if (waited < CHECK_GIVEN_UP_MS) throw error;
-      return 'pending' as const;
-    };
-    const asked = await ask(
-      () => kibnet.checkResult(requestNo).catch(unlessGivenUp),
-      () => kibnet.check(requestNo, { ...change, idNo }).catch(unlessGivenUp),
-    );
-    return asked && { row: asked.row, settled: afterCheck(asked.answer, waited) };
+    const { requested_at: requestedAt } = row;
+    const asked = { requestNo, requestedAt, sentAt, now };
+    const checked = await checkAccount(kibnet, asked, { ...change, idNo }, begin);
+    const settled = checked && afterCheck(problemOf(checked, now - requestedAt));
+    return settled === undefined ? undefined : { row: current, settled };
   }
-  const asked = await ask(
-    () => billing.changeResult(requestNo),
-    () => billing.change(requestNo, custCode, change),
-  );
-  return asked && { row: asked.row, settled: afterBilling(asked.answer) };
+  const outcome = await askOnce({ sentAt, now }, begin, {
+    result: () => billing.changeResult(requestNo),
+    send: () => billing.change(requestNo, custCode, change),
+  });
+  return outcome && { row: current, settled: afterBilling(outcome) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { afterBilling, afterCheck, beginsAs, isOver, mayBegin } from './rules.ts';
+import { mayBegin, problemOf } from './account-check.ts';
+import { afterBilling, afterCheck, beginsAs, isOver } from './rules.ts';
 
 describe('a change of payment', () => {
   test.each([
@@ -20,7 +21,7 @@ describe('a change of payment', () => {
     ['pending', minutes(10), { status: 'refused', refusal: 'NO_ANSWER' }],
     ['match', minutes(60), { status: 'updating', refusal: null }],
   ] as const)('whose bank says %s after %d ms becomes %j', (checked, waited, settled) =>
-    expect(afterCheck(checked, waited)).toEqual(settled),
+    expect(afterCheck(problemOf(checked, waited))).toEqual(settled),
   );
 
   test('is over when the billing system says so, and not before', () => {

@@ -70,7 +70,9 @@ export async function quotesOf(
   return async (db, to) => {
     const product = { ...owned, product: group };
     const tariff = await readTariff(db);
-    const price = await movedPrice({ db, product, tariff, contractLast }, from, to);
+    const again = row.again_of === null ? undefined : String(row.again_of);
+    const filed = { memberId: row.member_id, today: row.received_on, again };
+    const price = await movedPrice({ db, product, tariff, contractLast, ...filed }, from, to);
     return price === null ? quote : quoteOf(price, { consentMarketing: consentMarketing ?? 'N' });
   };
 }

@@ -1,8 +1,10 @@
-import { payOutcomeOf, refundIs, type OrderPayment } from '@portal/contract';
+import { isRefundedByPhone, payOutcomeOf, refundIs, type OrderPayment } from '@portal/contract';
 import type { Store } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { ordersReceived } from '../service-order/repository.ts';
 import type { PayableRow } from '../service-order/views/summaries.ts';
+import { accountsOf, type AccountRow } from './refund/repository.ts';
+import { refundToOf } from './refund/view.ts';
 import { findPaymentsOfOrders, outcomeOf, type Payment } from './repository.ts';
 
 /** The account that a payment opened and that still waits for its deposit; null if there is none. */
@@ -12,6 +14,16 @@ export function depositOf(cipher: Cipher, payment: Payment): OrderPayment['depos
   return deposit ? { ...deposit, until: new Date(deposit.until).toISOString() } : null;
 }
 
+/** The accounts of the refunds among these payments. */
+const refundAccounts = (db: Store['db'], payments: readonly Payment[]) =>
+  accountsOf(
+    db,
+    payments
+      .filter((one) => isRefundedByPhone(one.pay_method) && one.paid_at !== null)
+      .map(({ moid }) => moid),
+  );
+
+const none = { deposit: null, refundTo: null } as const;
 const namesOf = (payment: Payment | undefined) => ({
   payMethod: payment?.pay_method ?? null,
   moid: payment?.moid ?? null,
@@ -20,17 +32,17 @@ const namesOf = (payment: Payment | undefined) => ({
 function unsettled(cipher: Cipher, { quote }: PayableRow, payment?: Payment): OrderPayment {
   const names = namesOf(payment);
   if (!payment)
-    return { is: 'unpaid', amount: quote.payable, point: quote.point, ...names, deposit: null };
+    return { is: 'unpaid', amount: quote.payable, point: quote.point, ...names, ...none };
   const is = payOutcomeOf(payment.state) === 'deposit' ? 'deposit' : 'checking';
   const { amount, point } = payment;
-  return { is, amount, point, ...names, deposit: depositOf(cipher, payment) };
+  return { is, amount, point, ...names, ...none, deposit: depositOf(cipher, payment) };
 }
 
 /** A request that is paid, needs no payment, or is cancelled. @param payment the one that paid it here, if one did */
 function settled(
   { status, quote: { payable, point } }: PayableRow,
   payment: Payment | undefined,
-  isReceived: boolean,
+  { isReceived, account }: { isReceived: boolean; account: AccountRow | undefined },
 ): OrderPayment {
   const isCancelled = status === 'CANCEL';
   // The centre takes payments by phone, and the portal has no other trace of them than a request that went on.
@@ -38,7 +50,9 @@ function settled(
   const isBack = payment ? payment.state === 'cancelled' : amount === 0;
   const refund = refundIs(payment?.pay_method ?? null, isBack);
   const is = amount + point === 0 ? 'none' : isCancelled ? refund : 'paid';
-  return { is, amount, point, ...namesOf(payment), deposit: null };
+  const refundTo =
+    payment && isCancelled ? refundToOf(payment, isBack ? 'done' : 'due', account) : null;
+  return { is, amount, point, ...namesOf(payment), deposit: null, refundTo };
 }
 
 /** How the payments of requests stand, in the same order. */
@@ -59,9 +73,13 @@ export async function paymentsOfOrders(
     db,
     doubtful.map(({ ord_nbr }) => ord_nbr),
   );
-  return rows.map((row) =>
-    row.status === 'WAIT'
-      ? unsettled(cipher, row, of(row, false))
-      : settled(row, of(row, true), row.status !== 'CANCEL' || received.has(row.ord_nbr)),
-  );
+  const accounts = await refundAccounts(db, payments);
+  return rows.map((row) => {
+    if (row.status === 'WAIT') return unsettled(cipher, row, of(row, false));
+    const payment = of(row, true);
+    return settled(row, payment, {
+      isReceived: row.status !== 'CANCEL' || received.has(row.ord_nbr),
+      account: payment && accounts.get(payment.moid),
+    });
+  });
 }

@@ -93,6 +93,13 @@ export type Returned =
   /** The customer did not authenticate; `closed`: by leaving the window. */
   | { is: 'refused'; moid: string; closed: boolean; decline: Decline };
 
+/** The account that a deposit is paid back to. */
+export interface RefundTo {
+  bankCd: string;
+  accountNo: string;
+  holder: string;
+}
+
 export interface Buyer {
   name: string;
   phone: string;
@@ -133,6 +140,10 @@ export interface CardPayment {
   netCancel(charge: Charge, auth: Authentication): Promise<boolean>;
   /** Refunds a payment, or closes its deposit account. @returns whether the provider confirmed it */
   cancel(charge: Charge, tid: string): Promise<boolean>;
+  /**
+   * Refunds a deposit to an account; a repetition refunds nothing twice. `refused`: the provider pays nothing to this account.
+   */
+  refund(charge: Charge, tid: string, to: RefundTo): Promise<'done' | 'refused' | 'unsure'>;
   inquire(charge: Charge, tid: string): Promise<Inquiry>;
   readonly receipts: CashReceipts;
 }

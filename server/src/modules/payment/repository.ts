@@ -135,6 +135,9 @@ const change = async (
     .returningAll()
     .executeTakeFirst()) ?? null;
 
+/** Makes whoever read the payment before be too late. @returns null if another process was first */
+export const touchPayment = (db: Db, payment: Payment) => change(db, payment, {});
+
 /**
  * Moves a payment by a step, if it still has this version and its state allows the step.
  * @returns the moved payment; null if another process was first
@@ -210,7 +213,7 @@ export const paymentsIn = (
     .where('state', 'in', states)
     .executeTakeFirst({ signal });
 
-/** Paid payments to refund by hand (`isRefundedByPhone`), oldest first. */
+/** Paid payments that are refunded to an account (`isRefundedByPhone`) or by hand, oldest first. */
 export function paymentsOwed(db: Db): Promise<Payment[]> {
   return db
     .selectFrom('payment')

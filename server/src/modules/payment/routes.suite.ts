@@ -248,6 +248,7 @@ export const suite = (api: () => TestApi) =>
           approvedBy: '',
           deposit: null,
           refund: null,
+          refundAccount: null,
         });
       expect(await own.refusal(readPaymentResult, { moid: '20261121-0000000000000000' })).toEqual([
         404,

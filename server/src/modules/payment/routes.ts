@@ -1,6 +1,8 @@
 import {
   chooseCashReceipt,
   closePayment,
+  enterRefundAccount,
+  isRefundedByPhone,
   freezePayment,
   listBills,
   listPayments,
@@ -34,6 +36,8 @@ import {
   paymentsOf,
   payOrderOf,
 } from './views.ts';
+import { enterAccount, moveAccount, moveAccounts } from './refund/check.ts';
+import { checksUnderWay } from './refund/repository.ts';
 import { reservedFor, takeReturn } from './returned.ts';
 import { choose } from './receipt/choose.ts';
 import { receiptsToIssue } from './receipt/repository.ts';
@@ -47,6 +51,7 @@ import { tellOfLastDay } from './tell.ts';
 export const payment = routes('payment', ['every-minute', 'queues'], async (app, parts) => {
   const { db, clock, secretKey, cardPayment } = parts;
   app.everyMinute('settle payments', () => mopUp(parts, app.log));
+  app.everyMinute('check accounts of refunds', () => moveAccounts(parts, app.log));
   app.everyMinute('tell of payments', () => deliverOutbox(parts, app.log));
   app.everyMinute('issue cash receipts', () => workReceipts(parts, app.log));
   app.everyMinute(
@@ -62,6 +67,7 @@ export const payment = routes('payment', ['every-minute', 'queues'], async (app,
     paymentsIn(db, ['authorised', 'approving'], signal),
   );
   app.showQueue('cash receipts', (signal) => receiptsToIssue(db, signal));
+  app.showQueue('accounts of refunds', (signal) => checksUnderWay(db, signal));
   app.showQueue('refunds and bills', (signal) => messagesToTake(db, signal));
 
   route(app, readMerchant, () => ({
@@ -115,8 +121,17 @@ export const payment = routes('payment', ['every-minute', 'queues'], async (app,
     const payment = await findPayment(db, moid);
     if (!payment) throw new AppError('ERR_NOT_FOUND');
     const caller = await app.sessions.read(request, reply);
+    const isPayer = caller?.member?.memberId === payment.member_id;
+    if (isPayer && isRefundedByPhone(payment.pay_method))
+      await moveAccount(parts, moid, request.log);
     const result = await currentResultOf(parts, payment);
-    return caller?.member?.memberId === payment.member_id ? result : maskedResult(result);
+    return isPayer ? result : maskedResult(result);
+  });
+
+  route(app, enterRefundAccount, async (input, { request, key, member }) => {
+    const entered = await enterAccount(parts, member, input, key);
+    await moveAccount(parts, entered.moid, request.log);
+    return entered;
   });
 
   route(app, openPaymentLink, async ({ token }, { request, reply }) => {

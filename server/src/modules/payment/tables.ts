@@ -5,6 +5,8 @@ import type {
   Goods,
   PayMethod,
   PaymentState,
+  RefundAccountIs,
+  RefundAccountRefusal,
   ServiceKind,
 } from '@portal/contract';
 import type { GeneratedAlways } from 'kysely';
@@ -80,6 +82,24 @@ declare module '../../db/tables.ts' {
       /** Null once it was accepted. */
       due_at: number | null;
       tries: number;
+    };
+    /** The account that a deposit is paid back to, one for each payment. Instants are milliseconds since 1970. */
+    refund_account: {
+      moid: string;
+      /** `closed`: an operator has refunded the payment by other means. */
+      status: Exclude<RefundAccountIs, 'needed'> | 'closed';
+      /** Incremented by each step. An update that expects an older version fails. */
+      version: number;
+      /** The number under which KIBNET knows the check. */
+      request_no: string;
+      requested_at: number;
+      /** When the check was first sent to KIBNET; null before. */
+      sent_at: number | null;
+      refusal: RefundAccountRefusal | null;
+      /** JSON of what was entered (`EnteredAccount`); empty once it is refused or refunded. */
+      entered: Sealed<'refund_account.entered'>;
+      /** JSON of what customers see of it (`ShownAccount`). */
+      shown: Sealed<'refund_account.shown'>;
     };
   }
 }

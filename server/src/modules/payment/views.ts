@@ -31,6 +31,8 @@ import {
 import { shownReceipt } from './receipt/choose.ts';
 import { findReceipt, findReceipts } from './receipt/repository.ts';
 import { whyNotPaid } from './rules.ts';
+import { accountsOf, findAccount } from './refund/repository.ts';
+import { refundAccountOf, refundToOf } from './refund/view.ts';
 import { pointsFor } from './open.ts';
 
 type PayOrder = AnswerOf<typeof readPayableOrder>;
@@ -127,7 +129,7 @@ export function resultOf(
   cipher: Cipher,
   payment: Payment,
   order: Row<'service_order'> | null,
-): PaymentResult {
+): Omit<PaymentResult, 'refund' | 'refundAccount'> {
   const outcome = payOutcomeOf(payment.state);
   const approved = outcomeOf(cipher, payment);
   return {
@@ -150,7 +152,6 @@ export function resultOf(
     approvalNo: approved?.approvalNo ?? '',
     approvedBy: approved?.approvedBy ?? '',
     deposit: depositOf(cipher, payment),
-    refund: payment.refund,
   };
 }
 
@@ -176,17 +177,25 @@ export async function paymentsOf(
     db,
     page.list.map(({ moid }) => moid),
   );
-  const list = page.list.map((row) => ({
-    moid: row.moid,
-    service: row.service,
-    goodsName: row.goods_name,
-    amount: row.amount,
-    point: row.point,
-    payMethod: row.pay_method,
-    paidAt: new Date(row.paid_at ?? 0).toISOString(),
-    refund: refundOf(row, row.ord_nbr !== null && cancelled.has(row.ord_nbr)),
-    cashReceipt: receipts.find(({ moid }) => moid === row.moid)?.state ?? null,
-  }));
+  const accounts = await accountsOf(
+    db,
+    page.list.map(({ moid }) => moid),
+  );
+  const list = page.list.map((row) => {
+    const refund = refundOf(row, row.ord_nbr !== null && cancelled.has(row.ord_nbr));
+    return {
+      moid: row.moid,
+      service: row.service,
+      goodsName: row.goods_name,
+      amount: row.amount,
+      point: row.point,
+      payMethod: row.pay_method,
+      paidAt: new Date(row.paid_at ?? 0).toISOString(),
+      refund,
+      refundTo: refundToOf(row, refund, accounts.get(row.moid)),
+      cashReceipt: receipts.find(({ moid }) => moid === row.moid)?.state ?? null,
+    };
+  });
   return { ...page, list };
 }
 
@@ -200,7 +209,10 @@ export async function currentResultOf(
   const result = resultOf(cipher, payment, order);
   const refund = refundOf(payment, order?.status === 'CANCEL');
   const cashReceipt = shownReceipt(cipher, await findReceipt(db, payment.moid));
-  return { ...result, refund, cashReceipt };
+  const account = refund === null ? null : await findAccount(db, payment.moid);
+  const is = refundToOf(payment, refund, account ?? undefined);
+  const refundAccount = refundAccountOf(cipher, is, account ?? undefined);
+  return { ...result, refund, refundAccount, cashReceipt };
 }
 
 /**
@@ -234,4 +246,5 @@ export const maskedResult = ({
   approvedBy: '',
   deposit: null,
   refund,
+  refundAccount: null,
 });

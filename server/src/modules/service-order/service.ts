@@ -40,8 +40,15 @@ export interface Service<Input extends Filed = Filed> {
   plan(input: Input, planning: Planning): Planned | Promise<Planned>;
   /** Whether the product's contract is asked for before the transaction, because the price depends on it. */
   asksForContract?: boolean;
-  /** The price of a request that is moved to another day, if it costs something else then; null if it does not. */
-  movedPrice?(planning: Planning, from: string, to: string): Promise<Price | null>;
+  /**
+   * The price of a request that is moved to another day, if it costs something else then; null if it does not. `today` is the day on
+   * which it was filed, `again` the repair whose fault came back.
+   */
+  movedPrice?(
+    filed: Planning & { again: string | undefined },
+    from: string,
+    to: string,
+  ): Promise<Price | null>;
   /** Whether the two days are of visits in different regions. */
   isApart?(input: Input): boolean;
   /**

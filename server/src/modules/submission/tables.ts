@@ -1,5 +1,6 @@
 import type {
   AnswerOf,
+  enterRefundAccount,
   freezePayment,
   OrderReceipt,
   PaymentChangeReceipt,
@@ -16,6 +17,7 @@ export type AnyReceipt =
   | OrderReceipt
   | PaymentChangeReceipt
   | AnswerOf<typeof freezePayment>
+  | AnswerOf<typeof enterRefundAccount>
   | Pick<Visit, 'visitIdx'>;
 
 declare module '../../db/tables.ts' {

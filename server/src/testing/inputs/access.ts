@@ -21,6 +21,7 @@ import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../api.ts';
 import { anAfterService, aRequest, fileOne, productFor, productIdxOf } from './orders.ts';
 import { aPayment, goToProvider } from '../payments/browser.ts';
+import { aRefundAccount, depositToRefund } from '../payments/refunds.ts';
 import { aCard, anAccount } from './contracts.ts';
 import { deliver, deliverPlanned } from './deliveries.ts';
 import type { Browser } from '../browser.ts';
@@ -124,6 +125,7 @@ export const inputs: Record<string, object> = {
   closePayment: { moid: noMoid },
   cashReceiptNumber: {},
   chooseCashReceipt: { kind: 'income', moid: noMoid, number: '010-0000-1001' },
+  refundAccount: aRefundAccount(noMoid),
   contractProductList: {},
   paymentDetail: { id: '3100101' },
   paymentInfo: { custCode: '3100101' },
@@ -196,6 +198,7 @@ export const made: Record<string, (own: Browser, api: TestApi) => Promise<object
   closePayment: beginOwn,
   chooseCashReceipt: async (own) =>
     own.call(freezePayment, aPayment((await fileOne(own, 'transfer')).ordNbr, { payMethod: '2' })),
+  refundAccount: async (own, api) => ({ moid: await depositToRefund(api, own) }),
   payResult: beginOwn,
   kibnetData: async (own) => own.call(changePayDay, { custCode: '3100101', payDay: 10 }),
   delivery: async (_, api) => ({ orderNo: (await deliver(api)).orderNo }),

@@ -16,7 +16,18 @@ interface OrderPayment {
   point: number;
   payMethod: '1' | '2' | '4' | '7' | null;
   deposit: { until: string } | null;
+  /** Where the account of a deposit's refund stands; null where nobody can enter one online. */
+  refundTo?: 'needed' | 'checking' | 'sending' | 'refused' | 'sent' | null;
 }
+
+/** What a list says of the amount of a refund to an account. */
+const refundTo = {
+  needed: '환불 계좌를 알려 주시면 돌려 드릴 금액',
+  checking: '환불 계좌를 확인하고 있는 금액',
+  sending: '돌려 드리고 있는 금액',
+  refused: '환불 계좌를 다시 알려 주시면 돌려 드릴 금액',
+  sent: '돌려 드린 금액',
+} as const;
 
 const moneyOf = ({ amount, point }: OrderPayment): string =>
   [amount > 0 && formatWon(amount), point > 0 && `포인트 ${formatPoints(point)}`]
@@ -40,7 +51,7 @@ export function orderPaymentText(payment: OrderPayment): string | null {
     case 'refundDue':
       return `돌려 드리고 있는 금액 ${formatWon(amount)}`;
     case 'refundByPhone':
-      return `전화로 돌려 드릴 금액 ${formatWon(amount)}`;
+      return `${payment.refundTo ? refundTo[payment.refundTo] : '전화로 돌려 드릴 금액'} ${formatWon(amount)}`;
     case 'refunded':
       return `돌려 드린 금액 ${moneyOf(payment)}`;
   }
@@ -61,6 +72,31 @@ const COMES_BACK: readonly OrderPayment['is'][] = [
   'refunded',
 ];
 
+/** What is to be done for a refund to an account, or what happens with it. */
+const accountTexts = {
+  needed: '은 환불받으실 계좌를 결제 결과 화면에 입력해 주시면 돌려 드립니다.',
+  checking: '을 돌려 드릴 계좌를 은행에 확인하고 있습니다. 3분까지 걸릴 수 있습니다.',
+  sending: '을 입력하신 계좌로 돌려 드리고 있습니다. 은행에 따라 다음 영업일까지 걸릴 수 있습니다.',
+  refused:
+    '은 아직 돌려 드리지 못했습니다. 결제 결과 화면에서 환불받으실 계좌를 다시 입력해 주세요.',
+} as const;
+
+/** What comes back of the money, how and when. @param money the amount, and how it was paid */
+function backText({ is, payMethod, refundTo: to }: OrderPayment, money: string): string {
+  const isDone = is === 'refunded';
+  if (payMethod === null && !isDone)
+    return `${money}은 ${is === 'paid' ? '취소하신 뒤 ' : ''}고객센터에 전화해 접수 번호를 알려 주시면 돌려 드립니다.`;
+  if (payMethod !== null && payMethod !== '4')
+    return isDone
+      ? `${money}을 결제하신 수단으로 돌려 드렸습니다. 카드사와 은행에 따라 며칠 뒤에 확인하실 수 있습니다.`
+      : `${money}은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.`;
+  if (isDone) return `${money}을 알려 주신 계좌로 돌려 드렸습니다.`;
+  if (is === 'paid') return `${money}은 취소하신 뒤 환불받으실 계좌를 입력해 주시면 돌려 드립니다.`;
+  return to && to !== 'sent'
+    ? money + accountTexts[to]
+    : `${money}은 고객센터에 전화해 환불받으실 계좌를 알려 주시면 돌려 드립니다.`;
+}
+
 /**
  * What comes back of a payment, how and when: before the cancellation, and after it. A sentence each for money and points; none
  * where nothing was paid yet.
@@ -70,15 +106,7 @@ export function refundTexts(payment: OrderPayment): string[] {
   if (!COMES_BACK.includes(is)) return [];
   const isCancelled = is !== 'paid';
   const money = `${payMethod === null ? '고객센터에서 결제하신' : paidBy[payMethod]} ${formatWon(amount)}`;
-  const isByPhone = payMethod === null || payMethod === '4';
-  const back =
-    is === 'refunded'
-      ? isByPhone
-        ? `${money}을 알려 주신 계좌로 돌려 드렸습니다.`
-        : `${money}을 결제하신 수단으로 돌려 드렸습니다. 카드사와 은행에 따라 며칠 뒤에 확인하실 수 있습니다.`
-      : isByPhone
-        ? `${money}은 ${isCancelled ? '' : '취소하신 뒤 '}고객센터에 전화해 ${payMethod === null ? '접수 번호를' : '환불받으실 계좌를'} 알려 주시면 돌려 드립니다.`
-        : `${money}은 결제하신 수단으로 돌려 드립니다. 카드사와 은행에 따라 며칠 걸립니다.`;
+  const back = backText(payment, money);
   const points = isCancelled
     ? `쓰신 포인트 ${formatPoints(point)}은 돌려 드렸습니다.`
     : `쓰신 포인트 ${formatPoints(point)}은 취소하시면 바로 돌려 드립니다.`;

@@ -18,6 +18,7 @@ export const orderPayment = (more: Partial<OrderPayment> = {}): OrderPayment => 
   payMethod: null,
   moid: null,
   deposit: null,
+  refundTo: null,
   ...more,
 });
 
@@ -95,6 +96,7 @@ export const paid: PaymentResult = {
   approvedBy: '가나카드',
   deposit: null,
   refund: null,
+  refundAccount: null,
 };
 
 /** The same by transfer, with a cash receipt for a person. */
@@ -121,6 +123,7 @@ export const made: AnswerOf<typeof listPayments>['list'][number] = {
   payMethod: '1',
   paidAt: '2026-11-22T05:03:00Z',
   refund: null,
+  refundTo: null,
 };
 
 const unpaid = { ...paid, paidAt: null, approvalNo: '', approvedBy: '' };

@@ -18,6 +18,17 @@ export async function tell(transaction: Db, moid: string, what: Message['what'],
     .execute();
 }
 
+/** Stores a refund to an account; again after the provider has refused the one before. In the transaction that accepts it. */
+export async function askForRefund(transaction: Db, moid: string, now: number): Promise<void> {
+  await transaction
+    .insertInto('payment_outbox')
+    .values({ moid, what: 'refund', due_at: now, tries: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['moid', 'what']).doUpdateSet({ due_at: now, tries: 0 }),
+    )
+    .execute();
+}
+
 /** Unaccepted messages that are due, oldest first. */
 export function dueMessages(db: Db, now: number): Promise<Message[]> {
   return db

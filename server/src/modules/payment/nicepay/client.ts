@@ -11,12 +11,15 @@ import { formFields } from './form.ts';
 import { providerMethods, resultCodeOf } from './methods.ts';
 import { readReturn } from './returned.ts';
 import { ediDate, hashOf, readEdiDate } from './signature.ts';
+import { fitBytes, formBody } from './text.ts';
 
 /** Longest that the provider may take to answer. */
 const PATIENCE_MS = 25_000;
 /** Where the provider's return arrives, at PORTAL_ORIGIN. */
 const RETURN_PATH = '/bridge/payment/return';
 const CANCELLED = ['2001', '2211'];
+/** Bytes that the holder of a refund's account may have in euc-kr. */
+const HOLDER_BYTES = 10;
 
 type Send = (url: string, fields: Record<string, string>) => Promise<unknown>;
 
@@ -24,8 +27,8 @@ type Send = (url: string, fields: Record<string, string>) => Promise<unknown>;
 const post: Send = async (url, fields) => {
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' },
-    body: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded;charset=euc-kr' },
+    body: formBody(fields),
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
@@ -147,16 +150,37 @@ export function nicepay(
     return { is: 'approved', approved, deposited: answer.Status === '0' };
   }
 
-  /** Cancels. If that is not confirmed, asks whether it was cancelled before. */
-  async function isCancelled(
+  /**
+   * Cancels. If that is not confirmed, asks whether it was cancelled before.
+   * @returns `refused`: the provider answered, and has not cancelled it
+   */
+  async function tryToCancel(
     url: string,
     [charge, tid]: [Charge, string],
     fields: Record<string, string>,
-  ): Promise<boolean> {
+  ): Promise<'done' | 'refused' | 'unsure'> {
     const own = { TID: tid, MID: mid, CharSet: 'utf-8', EdiType: 'JSON' };
     const answer = await ask(url, { ...fields, ...own });
-    if (typeof answer !== 'string' && CANCELLED.includes(answer.ResultCode)) return true;
-    return (await inquire(charge, tid)).is === 'cancelled';
+    const isAnswered = typeof answer !== 'string' && /^[0-9A-Z]{4}$/.test(answer.ResultCode);
+    if (isAnswered && CANCELLED.includes(answer.ResultCode)) return 'done';
+    const found = await inquire(charge, tid);
+    if (found.is === 'cancelled') return 'done';
+    return isAnswered && found.is === 'approved' ? 'refused' : 'unsure';
+  }
+  const isCancelled = async (...asked: Parameters<typeof tryToCancel>) =>
+    (await tryToCancel(...asked)) === 'done';
+
+  /** The fields that cancel all of a charge. */
+  function cancellation({ moid, amount }: Charge): Record<string, string> {
+    const [CancelAmt, EdiDate] = [String(amount), now()];
+    return {
+      Moid: moid,
+      CancelAmt,
+      CancelMsg: '고객 요청',
+      PartialCancelCode: '0',
+      EdiDate,
+      SignData: hashOf(mid, CancelAmt, EdiDate, key),
+    };
   }
 
   return {
@@ -184,17 +208,15 @@ export function nicepay(
         SignData: hashOf(auth.token, mid, Amt, EdiDate, key),
       });
     },
-    cancel(charge, tid) {
-      const [CancelAmt, EdiDate] = [String(charge.amount), now()];
-      return isCancelled(`${api}/cancel_process.jsp`, [charge, tid], {
-        Moid: charge.moid,
-        CancelAmt,
-        CancelMsg: '고객 요청',
-        PartialCancelCode: '0',
-        EdiDate,
-        SignData: hashOf(mid, CancelAmt, EdiDate, key),
-      });
-    },
+    cancel: (charge, tid) =>
+      isCancelled(`${api}/cancel_process.jsp`, [charge, tid], cancellation(charge)),
+    refund: (charge, tid, { bankCd, accountNo, holder }) =>
+      tryToCancel(`${api}/cancel_process.jsp`, [charge, tid], {
+        ...cancellation(charge),
+        RefundAcctNo: accountNo,
+        RefundBankCd: bankCd,
+        RefundAcctNm: fitBytes(holder, HOLDER_BYTES),
+      }),
     inquire,
     receipts: cashReceipts({ mid, key, api, now, ask, isGenuine }),
   };

@@ -18,3 +18,19 @@ export function fitBytes(text: string, most: number): string {
   }
   return fitting.replace(/\s+/g, ' ').trim();
 }
+
+const percentEncoded = (text: string): string =>
+  [...iconv.encode(text, CHARSET)]
+    .map((byte) => {
+      const character = String.fromCharCode(byte);
+      return /[\w.*-]/.test(character)
+        ? character
+        : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    })
+    .join('');
+
+/** A form's body in euc-kr, as the provider's calls read it. */
+export const formBody = (fields: Record<string, string>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}=${percentEncoded(value)}`)
+    .join('&');

@@ -32,13 +32,15 @@ export const service: Service<ParsedInputOf<typeof fileRepair>> = {
     const price = afterServicePrice(tariff, product.product, coveredBy(covered));
     return { price, more: { symptom, text }, againOf: first && String(first.ord_nbr) };
   },
-  async movedPrice({ db, product, tariff, contractLast }, from, to) {
-    const before = await coverageOn(db, product, contractLast, from);
-    const { by } = await coverageOn(db, product, contractLast, to);
+  async movedPrice({ db, product, tariff, contractLast, memberId, today, again }, from, to) {
+    const first = await findFirst(db, memberId, product.productIdx, again);
+    const coveredOn = async (visitOn: string) =>
+      coveredBy(await repairCoverage(db, product, contractLast, { visitOn, today, first }));
+    const before = await coveredOn(from);
+    const by = await coveredOn(to);
     // The quote stays as it was filed unless the visit is charged otherwise.
-    const isCharged = (covered: typeof by) => covered === null;
-    if (isCharged(before.by) === isCharged(by)) return null;
-    return afterServicePrice(tariff, product.product, by ?? 'nothing');
+    if ((before === 'nothing') === (by === 'nothing')) return null;
+    return afterServicePrice(tariff, product.product, by);
   },
   routes(app, parts) {
     const { db, clock } = parts;

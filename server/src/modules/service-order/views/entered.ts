@@ -44,6 +44,7 @@ export function maskedPayment(payment: OrderPayment): OrderPayment {
     payMethod: null,
     moid: null,
     deposit: deposit && { bankName: '', accountNo: '', holder: '', until: deposit.until },
+    refundTo: null,
   };
 }
 

@@ -8,7 +8,7 @@ export type PayableRow = Pick<Row<'service_order'>, 'ord_nbr' | 'status' | 'quot
 
 declare module '../../../parts.ts' {
   interface Parts {
-    /** How the payments of requests stand, in the same order; two queries for any number of requests. */
+    /** How the payments of requests stand, in the same order; three queries for any number of requests. */
     paymentsOfOrders(parts: Store, rows: readonly PayableRow[]): Promise<OrderPayment[]>;
   }
 }
