@@ -22,13 +22,13 @@ export const requests = [
   },
   {
     path: '/service/service_transfer',
-    third: '회수할 날짜',
+    third: '회수·설치 날짜',
     walk: (form: RequestForm) =>
       walks.askForTransfer(form, { group: '정수기', to: walks.roads.jungGu }),
   },
   {
     path: '/service/service_assemble_disassemble',
-    third: '분해할 날짜',
+    third: '분해·조립 날짜',
     walk: (form: RequestForm) => walks.askForDisassembly(form, { group: '정수기' }),
   },
   {

@@ -81,9 +81,8 @@ export async function askForTransfer(
   await form.place('회수할 곳', roads.gangnam);
   await form.place('설치할 곳', asked.to);
   if (asked.ladder) await form.choose('필요합니다', '설치할 곳의 사다리차');
-  await form.next('회수할 날짜');
+  await form.next('회수·설치 날짜');
   const pickup = await form.day('회수할 날짜');
-  await form.next('설치할 날짜');
   const installation = await form.day('설치할 날짜');
   await form.next('연락처와 동의, 비용');
   await agree(form, asked);
@@ -99,9 +98,8 @@ export async function askForDisassembly(
   await form.next('내 제품과 방문할 곳');
   await chooseProduct(form, asked.product);
   await form.place('방문할 곳', roads.gangnam);
-  await form.next('분해할 날짜');
+  await form.next('분해·조립 날짜');
   const disassembly = await form.day('분해할 날짜');
-  await form.next('조립할 날짜');
   const assembly = await form.day('조립할 날짜');
   await form.next('연락처와 동의, 비용');
   await agree(form, asked);

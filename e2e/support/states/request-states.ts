@@ -204,15 +204,11 @@ export const requestStates = [
       openDays,
       drafted('service-transfer', { group: 'w', ...places, visitOn: known.visitOn }),
     ),
-    after: both(
-      presses('날짜 먼저 보기', '2026.11.26(목)을 고르셨습니다.'),
-      presses('설치할 날짜', '줄을 그은 날은'),
-      sees('운송비'),
-    ),
+    after: both(presses('날짜 먼저 보기', '2026.11.26(목)을 고르셨습니다.'), sees('운송비')),
   },
   {
-    name: 'transfer to another region, the second day',
-    path: `${TRANSFER}?step=4`,
+    name: 'transfer to another region, its two days',
+    path: `${TRANSFER}?step=3`,
     before: both(
       asMember,
       ownedProducts,

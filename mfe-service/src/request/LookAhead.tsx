@@ -2,7 +2,6 @@ import type { Draft, Field } from '@portal/form';
 import { isCertified, useSession } from '@portal/host';
 import { Button, UntilKnown } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { DaysAhead } from './later.tsx';
 
 /**
  * Offers a request's days and cost to customers who cannot choose a product yet: visitors, and members before the
@@ -29,11 +28,15 @@ export function LookAhead<Name extends string>(props: {
       </UntilKnown>
       {isOpen && (
         <>
-          <DaysAhead
-            days={days}
-            draft={draft}
-            choose={(name, day) => change({ [name]: day } as Partial<Record<Name, string>>)}
-          />
+          {Object.entries<Field<string>>(days).map(([name, { Control }]) => (
+            <Control
+              key={name}
+              name={name}
+              value={String(draft[name] ?? '')}
+              draft={draft}
+              onChange={(day) => change({ [name]: day } as Partial<Record<Name, string>>)}
+            />
+          ))}
           {cost}
         </>
       )}

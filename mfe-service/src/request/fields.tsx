@@ -97,19 +97,25 @@ export const consentMarketing = consent(serviceMarketingConsent, serviceFields.c
 interface AskedDay {
   label: string;
   hint?: string;
+  /** The service. */
   holidayType: InputOf<typeof listServiceDays>['holidayType'];
   /** The field of the place, whose windows the days have. */
   at?: string;
+  /** What else its days depend on. */
   input?: (draft: Draft) => Partial<InputOf<typeof listServiceDays>>;
 }
 
-const useDaysOf = ({ holidayType, at = 'place', input }: AskedDay, draft: Draft) =>
-  useAnswer(api.listServiceDays, {
-    holidayType,
-    product: groupIn(draft),
-    zonecode: placeIn(draft, at)?.zonecode ?? '',
-    ...input?.(draft),
-  });
+const useDaysOf = ({ holidayType, at = 'place', input }: AskedDay, draft: Draft, skip = false) =>
+  useAnswer(
+    api.listServiceDays,
+    {
+      holidayType,
+      product: groupIn(draft),
+      zonecode: placeIn(draft, at)?.zonecode ?? '',
+      ...input?.(draft),
+    },
+    { skip },
+  );
 
 /** The field for the window of a day. @param asked as of the day's field, `on` is the name of that field */
 export const dayWindow = ({ on, ...asked }: AskedDay & { on: string }): WindowField => ({
@@ -118,15 +124,15 @@ export const dayWindow = ({ on, ...asked }: AskedDay & { on: string }): WindowFi
   blank: '',
   whenBlank: '아무 때나',
   Control({ draft, ...props }) {
-    const { data } = useDaysOf(asked, draft);
     const day = String(draft[on] ?? '');
+    const { data } = useDaysOf(asked, draft, day === '');
     return <WindowChoice label={asked.label} windows={data?.windows} day={day} {...props} />;
   },
   Reading: ({ value }) => windowText(value),
 });
 type WindowField = Field<string, typeof serviceFields.visitWindow>;
 
-/** The field for a visit's day. @param asked.holidayType the service; `input` is what else its days depend on */
+/** The field for a visit's day. */
 export const day = (asked: AskedDay) =>
   visitDay({
     label: asked.label,
@@ -134,6 +140,25 @@ export const day = (asked: AskedDay) =>
     schema: v.pipe(v.string(), v.minLength(1, '날짜를 골라 주세요.'), serviceFields.visitOn),
     useDays: (draft) => useDaysOf(asked, draft),
   });
+
+/** The field for a visit that follows the day of `visitOn`: its calendar comes once that day is chosen. */
+export function secondDay({ firstLabel, ...asked }: AskedDay & { firstLabel: string }) {
+  const second = day({
+    ...asked,
+    input: (draft) => ({ firstOn: String(draft['visitOn']), ...asked.input?.(draft) }),
+  });
+  return {
+    ...second,
+    Control: (props: Parameters<typeof second.Control>[0]) =>
+      props.draft['visitOn'] === '' ? (
+        <p>
+          {asked.label}는 {firstLabel}를 고르시면 보여 드립니다.
+        </p>
+      ) : (
+        <second.Control {...props} />
+      ),
+  } satisfies typeof second;
+}
 
 /** The place of the chosen product; null if it is unknown. */
 export function useProductPlace({ productIdx }: Readonly<Record<string, unknown>>) {

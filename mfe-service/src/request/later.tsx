@@ -19,8 +19,3 @@ export const ProductMissing = late(() =>
 export const Notices = late(() =>
   import(/* webpackChunkName: "later" */ './Notices.tsx').then((file) => file.Notices),
 );
-/** Visitors can open these in the first step. */
-export const DaysAhead = late(
-  () => import(/* webpackChunkName: "later" */ './DaysAhead.tsx').then((file) => file.DaysAhead),
-  <ContentSkeleton kind="article" />,
-);

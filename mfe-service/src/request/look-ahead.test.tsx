@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderPage } from '@portal/testing/page';
 import { people, type Person } from '@portal/testing/people';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { section } from '../routes.tsx';
 import { decide, goTo } from '../testing/form.ts';
 import { requests, walk, type Request } from '../testing/requests.ts';
@@ -27,16 +27,19 @@ test.each(['after', 'seat', 'transfer', 'assemble_disassemble'] as const)(
     await walk(page, request, 0, request.productAt);
     expect(await page.findByText(/^로그인하시면 내 제품/)).toBeTruthy();
     await decide(page, ['button', opener]);
-    for (const [i, label] of days.entries()) {
-      if (i > 0) await decide(page, ['button', label]);
+    for (const label of days) {
       const calendar = within(await page.findByRole('group', { name: label }));
       expect(calendar.getByRole('term').textContent).toBe('11.22(일) ~ 11.24(화)');
       expect(calendar.getByRole('definition').textContent).toBe('3일 이내 불가');
       await page.user.click(calendar.getByRole('button', { name: '2026.11.26(목)' }));
     }
-    // What was chosen is there when the customer looks again, and nothing asks for both calendars at once.
+    // What was chosen is there when the customer looks again. Both calendars request their days then, and both are answered.
     await decide(page, ['button', opener], ['button', opener]);
-    expect(await page.findByRole('button', { name: '2026.11.26(목)', pressed: true })).toBeTruthy();
+    await waitFor(() =>
+      expect(page.getAllByRole('button', { name: '2026.11.26(목)', pressed: true })).toHaveLength(
+        days.length,
+      ),
+    );
     const asked = page.calls.filter(({ kind }) => kind === 'erpHoliday').map(({ input }) => input);
     expect(asked[0]).toMatchObject({ holidayType: service });
     expect(asked.slice(1)).toMatchObject(days.slice(1).map(() => ({ firstOn: '2026-11-26' })));
@@ -50,8 +53,10 @@ test.each(['after', 'seat', 'transfer', 'assemble_disassemble'] as const)(
     expect(page.queryByRole('group', { name: days[0] ?? '' })).toBeNull();
     if (service !== 'assemble_disassemble') return;
     await decide(page, ['button', '방문할 곳 주소 찾기']);
-    await goTo(page, '분해할 날짜');
-    expect(await page.findByRole('button', { name: '2026.11.26(목)', pressed: true })).toBeTruthy();
+    await goTo(page, '분해·조립 날짜');
+    expect(
+      await page.findAllByRole('button', { name: '2026.11.26(목)', pressed: true }),
+    ).toHaveLength(2);
   },
 );
 

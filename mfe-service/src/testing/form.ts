@@ -1,16 +1,20 @@
 import type { renderPage } from '@portal/testing/page';
+import { within } from '@testing-library/react';
 import { found } from './answers.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
 
-/** Chooses or presses these things, by role and name. */
+/** Chooses or presses these things, by role and name, and by the group that they are in where two have the same. */
 export async function decide(
   page: Page,
-  ...decisions: readonly (readonly [role: string, name: string | RegExp])[]
+  ...decisions: readonly (readonly [role: string, name: string | RegExp, group?: string])[]
 ) {
   page.host.findAddress.mockResolvedValue(found);
-  for (const [role, name] of decisions)
-    await page.user.click(await page.findByRole(role, { name }));
+  for (const [role, name, group] of decisions) {
+    const scope =
+      group === undefined ? page : within(await page.findByRole('group', { name: group }));
+    await page.user.click(await scope.findByRole(role, { name }));
+  }
 }
 
 /** Goes on to the next step, and waits for this title. */

@@ -24,6 +24,7 @@ export interface Request {
 
 const found = (label: string) => ['button', `${label} 주소 찾기`] as const;
 const day = ['button', '2026.11.26(목)'] as const;
+const dayOf = (what: string) => [...day, `${what}할 날짜`] as const;
 const purifier = ['radio', /편안 정수기/] as const;
 const contact = { decisions: [privacy], next: '내용 확인' };
 const common: Answers = {
@@ -97,9 +98,8 @@ export const requests: Readonly<
     },
     steps: [
       { decisions: [['radio', '정수기']], next: '내 제품과 옮길 곳' },
-      { decisions: [purifier, found('회수할 곳'), found('설치할 곳')], next: '회수할 날짜' },
-      { decisions: [day], next: '설치할 날짜' },
-      { decisions: [day], next: '연락처와 동의, 비용' },
+      { decisions: [purifier, found('회수할 곳'), found('설치할 곳')], next: '회수·설치 날짜' },
+      { decisions: [dayOf('회수'), dayOf('설치')], next: '연락처와 동의, 비용' },
       contact,
     ],
     productAt: 1,
@@ -120,9 +120,8 @@ export const requests: Readonly<
     },
     steps: [
       { decisions: [['radio', '정수기']], next: '내 제품과 방문할 곳' },
-      { decisions: [purifier, found('방문할 곳')], next: '분해할 날짜' },
-      { decisions: [day], next: '조립할 날짜' },
-      { decisions: [day], next: '연락처와 동의, 비용' },
+      { decisions: [purifier, found('방문할 곳')], next: '분해·조립 날짜' },
+      { decisions: [dayOf('분해'), dayOf('조립')], next: '연락처와 동의, 비용' },
       contact,
     ],
     productAt: 1,

@@ -31,7 +31,12 @@ const open = (more: PageOptions = {}, query = '') =>
   });
 const busan = { ...found, roadAddress: '부산광역시 해운대구 센텀로 1' };
 
-test('another region is told, and the days of installation follow pickup and places', async () => {
+const inSight = async (page: Awaited<ReturnType<typeof open>>) => {
+  const summary = await page.findByRole('region', { name: '지금까지 고르신 내용' });
+  await waitFor(() => expect(summary.textContent).toContain('내실 금액 200,000원'));
+};
+
+test('another region is told, the days of installation follow pickup and places, and the price is in sight in each step', async () => {
   const page = await open();
   await decide(page, ['radio', '정수기']);
   await goTo(page, '내 제품과 옮길 곳');
@@ -39,11 +44,13 @@ test('another region is told, and the days of installation follow pickup and pla
   await decide(page, ['button', '회수할 곳 주소 찾기']);
   page.host.findAddress.mockResolvedValue(busan);
   await page.user.click(page.getByRole('button', { name: '설치할 곳 주소 찾기' }));
-  await goTo(page, '회수할 날짜');
-  await decide(page, ['button', '2026.11.26(목)']);
-  await goTo(page, '설치할 날짜');
+  await inSight(page);
+  await goTo(page, '회수·설치 날짜');
+  expect(page.getByText('3/5단계')).toBeTruthy();
   expect(page.getByText(/회수한 날부터 7일 뒤부터/)).toBeTruthy();
-  await page.findByRole('button', { name: '2026.11.27(금)' });
+  await inSight(page);
+  await decide(page, ['button', '2026.11.26(목)', '회수할 날짜']);
+  await page.findByRole('group', { name: '설치할 날짜' });
   expect(page.calls.findLast(({ kind }) => kind === 'erpHoliday')?.input).toMatchObject({
     holidayType: 'transfer',
     product: 'w',
@@ -51,10 +58,12 @@ test('another region is told, and the days of installation follow pickup and pla
     fromAddr: found.roadAddress,
     toAddr: busan.roadAddress,
   });
-  await decide(page, ['button', '2026.11.30(월)']);
+  await decide(page, ['button', '2026.11.30(월)', '설치할 날짜']);
   await goTo(page, '연락처와 동의, 비용');
+  await inSight(page);
   await decide(page, privacy);
   await goTo(page, '내용 확인');
+  await inSight(page);
   await decide(page, send);
   await page.findByRole('heading', { level: 1 });
   expect(page.calls.find(({ kind }) => kind === 'orderRelocation')?.input).toMatchObject({
@@ -81,7 +90,7 @@ test('the product is chosen first, and the place where it is known is filled in'
   expect(await page.findByText('(05551) 서울 송파구 올림로 300')).toBeTruthy();
   page.host.findAddress.mockResolvedValue(busan);
   await page.user.click(await page.findByRole('button', { name: '설치할 곳 주소 찾기' }));
-  await goTo(page, '회수할 날짜');
+  await goTo(page, '회수·설치 날짜');
 });
 
 test.each([

@@ -88,7 +88,7 @@ function PlacesStep({ draft, change }: ViewOf<Transfer, 'places'>) {
   );
 }
 
-function SecondStep({ draft }: ViewOf<Transfer, 'second'>) {
+function DaysStep({ draft }: ViewOf<Transfer, 'days'>) {
   const isApart = isAnotherRegion(draft.place?.addr ?? '', draft.to?.addr ?? '');
   return (
     isApart && (
@@ -112,7 +112,7 @@ function CheckStep({ draft }: ViewOf<Transfer, 'check'>) {
   );
 }
 
-const above = { second: SecondStep };
+const above = { days: DaysStep };
 const below = { group: GroupStep, places: PlacesStep, cost: CostStep, check: CheckStep };
 
 export default function TransferPage({ params }: PageProps<typeof servicePaths.request.transfer>) {

@@ -10,6 +10,7 @@ import {
   dayWindow,
   group,
   ownProduct,
+  secondDay,
   useProductPlace,
 } from '../../request/fields.tsx';
 import { askAboutSame } from '../../request/same-order.ts';
@@ -51,7 +52,7 @@ export const transferForm = defineForm({
     ladderTo: ladder('설치할 곳의 사다리차', transferFields.ladderTo),
     visitOn: day({ label: '회수할 날짜', holidayType }),
     visitWindow: dayWindow({ label: '회수할 시간', holidayType, on: 'visitOn' }),
-    secondOn: day(second),
+    secondOn: secondDay({ ...second, firstLabel: '회수할 날짜' }),
     secondWindow: dayWindow({ ...second, label: '설치할 시간', on: 'secondOn' }),
     ...commonFields,
     consentMarketing,
@@ -65,8 +66,11 @@ export const transferForm = defineForm({
       title: '내 제품과 옮길 곳',
       fields: ['productIdx', 'place', 'to', 'ladderFrom', 'ladderTo'],
     },
-    { name: 'first', title: '회수할 날짜', fields: ['visitOn', 'visitWindow'] },
-    { name: 'second', title: '설치할 날짜', fields: ['secondOn', 'secondWindow'] },
+    {
+      name: 'days',
+      title: '회수·설치 날짜',
+      fields: ['visitOn', 'visitWindow', 'secondOn', 'secondWindow'],
+    },
     {
       name: 'cost',
       title: '연락처와 동의, 비용',

@@ -43,14 +43,13 @@ test('disassembly and assembly each have their day, of the bed’s own calendar'
   await goTo(page, '내 제품과 방문할 곳');
   await page.findByRole('radio', { name: /편안 모션베드/, checked: true });
   await decide(page, ['button', '방문할 곳 주소 찾기']);
-  await goTo(page, '분해할 날짜');
-  await decide(page, ['button', '2026.11.26(목)']);
-  expect(page.calls.findLast(({ kind }) => kind === 'erpHoliday')?.input).toMatchObject({
-    holidayType: 'assemble_disassemble',
-    product: 'l',
-  });
-  await goTo(page, '조립할 날짜');
-  await decide(page, ['button', '2026.11.30(월)']);
+  await goTo(page, '분해·조립 날짜');
+  await page.findByText('조립할 날짜는 분해할 날짜를 고르시면 보여 드립니다.');
+  await decide(page, ['button', '2026.11.26(목)', '분해할 날짜']);
+  await decide(page, ['button', '2026.11.30(월)', '조립할 날짜']);
+  const asked = page.calls.filter(({ kind }) => kind === 'erpHoliday').map(({ input }) => input);
+  const bed = { holidayType: 'assemble_disassemble', product: 'l' };
+  expect(asked).toMatchObject([bed, { ...bed, firstOn: '2026-11-26' }]);
   await goTo(page, '연락처와 동의, 비용');
   await decide(page, privacy, ['checkbox', /\(선택\) 마케팅/]);
   expect(page.getByRole('region', { name: '비용' }).textContent).toContain('내실 금액138,600원');

@@ -11,6 +11,7 @@ import {
   group,
   ownProduct,
   place,
+  secondDay,
 } from '../../request/fields.tsx';
 import { askAboutSame } from '../../request/same-order.ts';
 import { usePoint } from '../../request/use-point.tsx';
@@ -19,7 +20,7 @@ import { usePoint } from '../../request/use-point.tsx';
 export function visitForm(service: VisitKind) {
   const { name, discount, paid }: Service = services[service];
   const { first, second }: Days = services[service].days;
-  const secondDay = {
+  const asked = {
     label: `${second}할 날짜`,
     holidayType: service,
     input: ({ visitOn }: Draft) => ({ firstOn: String(visitOn) }),
@@ -34,8 +35,12 @@ export function visitForm(service: VisitKind) {
       place,
       visitOn: day({ label: `${first}할 날짜`, holidayType: service }),
       visitWindow: dayWindow({ label: `${first}할 시간`, holidayType: service, on: 'visitOn' }),
-      secondOn: day({ ...secondDay, hint: `${first}한 곳에서 ${second}합니다.` }),
-      secondWindow: dayWindow({ ...secondDay, label: `${second}할 시간`, on: 'secondOn' }),
+      secondOn: secondDay({
+        ...asked,
+        firstLabel: `${first}할 날짜`,
+        hint: `${first}한 곳에서 ${second}합니다.`,
+      }),
+      secondWindow: dayWindow({ ...asked, label: `${second}할 시간`, on: 'secondOn' }),
       ...commonFields,
       consentMarketing,
       usePoint,
@@ -43,12 +48,13 @@ export function visitForm(service: VisitKind) {
     steps: [
       { name: 'group', title: '제품 고르기', fields: ['group'] },
       { name: 'product', title: '내 제품과 방문할 곳', fields: ['productIdx', 'place'] },
-      { name: 'first', title: `${first}할 날짜`, fields: ['visitOn', 'visitWindow'] },
       {
-        name: 'second',
-        title: `${second}할 날짜`,
-        fields: ['secondOn', 'secondWindow'],
-        asks: () => (second === null ? [] : ['secondOn', 'secondWindow']),
+        name: 'days',
+        title: second === null ? `${first}할 날짜` : `${first}·${second} 날짜`,
+        fields:
+          second === null
+            ? ['visitOn', 'visitWindow']
+            : ['visitOn', 'visitWindow', 'secondOn', 'secondWindow'],
       },
       {
         name: 'cost',
