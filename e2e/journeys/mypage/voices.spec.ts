@@ -2,6 +2,7 @@ import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
 import { signIn } from '../../support/log-in.ts';
 import { goTo, title } from '../../support/mypage/menu.ts';
+import { tabTo } from '../../support/keyboard.ts';
 import { dayAhead } from '../../support/product/deliveries.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
 import { RequestForm } from '../../support/service/request-form.ts';
@@ -38,11 +39,31 @@ for (const { by, hands, viewport, who } of [
       await expect(page).toHaveURL('/member/member_voc?type=suggest');
       const days = main.getByRole('search', { name: '접수한 날' });
       const row = main.getByRole('link', { name: new RegExp(letter.title) });
+      const choose = async (end: string, day: string) => {
+        const toggle = days.getByRole('button', { name: new RegExp(`^${end}`) });
+        await hands.press(toggle);
+        const calendar = days.getByRole('group', { name: end });
+        const [year = '', month = '', date = ''] = day.split('-');
+        await calendar.getByLabel('연도').selectOption(year);
+        await calendar.getByLabel('월').selectOption(String(Number(month)));
+        const there = calendar.getByRole('button', {
+          name: `${year}.${Number(month)}.${Number(date)}(`,
+        });
+        // Tab reaches one day of the month, arrows the others.
+        const reached = calendar.locator('td [tabindex="0"]');
+        const by = Number(date) - Number(await reached.textContent());
+        if (hands === keyboard && by !== 0) {
+          await tabTo(reached);
+          for (let i = 0; i < Math.abs(by); i++)
+            await page.keyboard.press(by > 0 ? 'ArrowRight' : 'ArrowLeft');
+        }
+        await hands.press(there);
+        await expect(toggle).toBeFocused();
+      };
       const lookFor = async (fromDate: string, toDate: string) => {
         await settled(page);
-        // Which keys enter a day depends on the language of the browser.
-        await days.getByLabel('시작하는 날').fill(fromDate);
-        await days.getByLabel('끝나는 날').fill(toDate);
+        await choose('시작하는 날', fromDate);
+        await choose('끝나는 날', toDate);
         await hands.press(days.getByRole('button', { name: '조회하기' }));
         const query = new URLSearchParams({ type: 'suggest', fromDate, toDate });
         await expect(page).toHaveURL(`/member/member_voc?${query}`);

@@ -175,6 +175,12 @@ export const mypageSelfStates = [
     after: sees('고르신 날에 접수한 글'),
   },
   {
+    name: 'my voices, the calendar of a day',
+    path: '/member/member_voc?fromDate=2026-11-01',
+    before: both(asMember, answer(VOC, { ...listOf(voice), leftToday: 3 })),
+    after: both(presses('시작하는 날'), sees('화살표 키로')),
+  },
+  {
     name: 'no voices',
     path: '/member/member_voc?type=sinmungo',
     before: both(asMember, answer(VOC, { ...listOf(), leftToday: 3 })),

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
+import { within } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
 const voice = {
@@ -53,21 +54,31 @@ test('days are chosen by a plain form, stay with the kind, and can be left', asy
   const page = await open('?type=suggest');
   const form = await page.findByRole<HTMLFormElement>('search', { name: '접수한 날' });
   expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/member/member_voc']);
-  await page.user.type(page.getByLabelText('시작하는 날'), '2026-11-01');
-  await page.user.type(page.getByLabelText('끝나는 날'), '2026-11-30');
+  const choose = async (end: string, day: string) => {
+    await page.user.click(page.getByRole('button', { name: `${end} 고르지 않음` }));
+    const calendar = within(await page.findByRole('group', { name: end }));
+    await page.user.selectOptions(calendar.getByLabelText('연도'), '2025');
+    await page.user.selectOptions(calendar.getByLabelText('월'), '11');
+    await page.user.click(calendar.getByRole('button', { name: day }));
+    expect(page.queryByRole('group', { name: end })).toBeNull();
+  };
+  await choose('시작하는 날', '2025.11.1(토)');
+  // The calendar is gone, so the focus tells the day that was chosen.
+  expect(document.activeElement?.textContent).toBe('시작하는 날 2025.11.01(토)');
+  await choose('끝나는 날', '2025.11.30(일)');
   await page.user.click(page.getByRole('button', { name: '조회하기' }));
   expect(await page.findByText(/고르신 날에 접수한 글/)).toBeTruthy();
-  const days = { fromDate: '2026-11-01', toDate: '2026-11-30' };
+  const days = { fromDate: '2025-11-01', toDate: '2025-11-30' };
   expect(page.calls.at(-1)?.input).toMatchObject({ receptionType: '3', ...days });
   expect(page.address()).toBe(
-    '/member/member_voc?type=suggest&fromDate=2026-11-01&toDate=2026-11-30',
+    '/member/member_voc?type=suggest&fromDate=2025-11-01&toDate=2025-11-30',
   );
-  expect(page.getByLabelText<HTMLInputElement>('시작하는 날').value).toBe('2026-11-01');
+  expect(page.getByRole('button', { name: '시작하는 날 2025.11.01(토)' })).toBeTruthy();
   const other = page.getByRole('link', { name: '신문고' });
-  expect(other.getAttribute('href')).toContain('fromDate=2026-11-01');
+  expect(other.getAttribute('href')).toContain('fromDate=2025-11-01');
   await page.user.click(page.getByRole('link', { name: '모든 날 보기' }));
   expect(page.address()).toBe('/member/member_voc?type=suggest');
-  expect(page.getByLabelText<HTMLInputElement>('시작하는 날').value).toBe('');
+  expect(page.getByRole('button', { name: '시작하는 날 고르지 않음' })).toBeTruthy();
 });
 
 test('an empty list says so and why, and links to the form of its kind', async () => {
