@@ -117,6 +117,26 @@ test.describe('Shell: large text and contrast', () => {
     expect(own.rest).toBe(plain.rest);
   });
 
+  test('are chosen in the menu of a phone and in help too, and every place knows it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/guide/faq');
+    await settled(page);
+    const large = page.getByRole('button', { name: '글자 크게' });
+    await page.getByRole('button', { name: '메뉴 열기', exact: true }).click();
+    await large.click();
+    await expect(large).toHaveAttribute('aria-pressed', 'true');
+    expect(await isWide(page)).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: '도움' }).click();
+    await expect(large).toHaveAttribute('aria-pressed', 'true');
+    await expect(large).toBeInViewport({ ratio: 1 });
+    expect(await isWide(page)).toBe(false);
+    await large.click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-text');
+  });
+
   test('are chosen once and stay', async ({ page, context }) => {
     const large = page.getByRole('button', { name: '글자 크게' });
     const contrast = page.getByRole('button', { name: '고대비' });

@@ -1,6 +1,7 @@
 import { icons } from '@portal/ui';
 import styled from '@emotion/styled';
 import type { MenuGroup } from '@portal/host';
+import { DisplaySettings } from '../preferences/DisplaySettings.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const Groups = styled.nav`
@@ -31,6 +32,7 @@ const Groups = styled.nav`
 export function MobileMenu({ menu, pathname }: { menu: MenuGroup[]; pathname: string }) {
   return (
     <Sheet icon={icons.menu} label="메뉴">
+      <DisplaySettings />
       <Groups aria-label="전체 메뉴">
         {menu.map(({ name, label, items }) => (
           <div key={name}>

@@ -1,6 +1,6 @@
 import { icons } from '@portal/ui';
 import styled from '@emotion/styled';
-import { PreferenceSwitches } from '../preferences/PreferenceSwitches.tsx';
+import { DisplaySettings } from '../preferences/DisplaySettings.tsx';
 import { Sheet } from './Sheet.tsx';
 import { UserLinks } from './UserLinks.tsx';
 
@@ -40,26 +40,6 @@ const Ways = styled.div`
     color: var(--on-primary);
   }
 `;
-const Settings = styled.section`
-  padding-top: 20px;
-  border-top: var(--line-width) solid var(--line);
-  h2 {
-    padding-bottom: 8px;
-    color: var(--text-third);
-    font-size: var(--small);
-    letter-spacing: 0;
-  }
-  button {
-    flex: 1;
-    min-height: var(--control);
-    border: var(--line-width) solid var(--border);
-  }
-  > div {
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-`;
-
 /** The user area on phones: a button for a sheet with login or logout and the display settings. */
 export function MobileUser() {
   return (
@@ -67,10 +47,7 @@ export function MobileUser() {
       <Ways>
         <UserLinks />
       </Ways>
-      <Settings>
-        <h2>화면 설정</h2>
-        <PreferenceSwitches />
-      </Settings>
+      <DisplaySettings />
     </Sheet>
   );
 }

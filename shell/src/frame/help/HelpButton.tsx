@@ -4,6 +4,7 @@ import { paths } from '@portal/paths';
 import { Icon, media, icons } from '@portal/ui';
 import { useState } from 'react';
 import { useDisclosure } from '../disclosure.ts';
+import { DisplaySettings } from '../preferences/DisplaySettings.tsx';
 
 // Part of the sticky row, so that it is always visible and covers no content.
 const Place = styled.section`
@@ -65,7 +66,7 @@ const Panel = styled.div`
   }
   max-height: calc(100dvh - var(--header) - 32px);
   overflow: auto;
-  padding: 20px 24px 12px;
+  padding: 20px 24px;
   border: var(--line-width) solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);
@@ -138,6 +139,7 @@ export function HelpButton() {
               );
             })}
           </ul>
+          <DisplaySettings />
         </Panel>
       )}
     </Place>
