@@ -59,7 +59,7 @@ export { NumberedList, type NumberedStep } from './text/NumberedList.tsx';
 export { PageHeading } from './text/PageHeading.tsx';
 export { Text } from './text/Text.tsx';
 export { unbroken } from './text/unbroken.tsx';
-export { media, standsOut } from './theme/tokens.ts';
+export { edge, media, standsOut } from './theme/tokens.ts';
 export { OpenLine } from './time/OpenLine.tsx';
 export { OpenNow } from './time/OpenNow.tsx';
 export { useNow } from './time/use-now.ts';

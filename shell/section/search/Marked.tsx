@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { markHits } from '@portal/format';
+import { unbroken } from '@portal/ui';
+import { Fragment } from 'react';
 
 const Mark = styled.mark`
   background: var(--soft-accent);
@@ -9,7 +11,7 @@ const Mark = styled.mark`
 
 /** A text with the matches of a search marked; `marks` are pieces that say the same in other words. */
 export function Marked(props: { text: string; searchStr: string; marks?: readonly string[] }) {
-  return markHits(props.text, props.searchStr, props.marks).map((piece, i) =>
-    piece.hit ? <Mark key={i}>{piece.text}</Mark> : piece.text,
+  return markHits(props.text, props.searchStr, props.marks).map(({ text, hit }, i) =>
+    hit ? <Mark key={i}>{unbroken(text)}</Mark> : <Fragment key={i}>{unbroken(text)}</Fragment>,
   );
 }

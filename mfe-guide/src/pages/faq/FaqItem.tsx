@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { Faq } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { BoardHtml, Icon, media, icons, TapLink, Text, unbroken } from '@portal/ui';
+import { BoardHtml, edge, Icon, media, icons, TapLink, Text, unbroken } from '@portal/ui';
 import { useState, type MouseEvent } from 'react';
 
 /** Copies a question's address; without a clipboard it works as a plain link. */
-function CopyLink({ href }: { href: string }) {
+function CopyLink({ href, subject }: { href: string; subject: string }) {
   const [copied, setCopied] = useState(false);
   const copy = (event: MouseEvent) => {
     if (!navigator.clipboard) return;
@@ -17,7 +17,15 @@ function CopyLink({ href }: { href: string }) {
   };
   return (
     <>
-      <TapLink size="small" tone="second" top={12} href={href} onClick={copy}>
+      <TapLink
+        size="small"
+        tone="second"
+        top={12}
+        href={href}
+        // Several answers may be open.
+        aria-label={`이 질문 주소 복사: ${subject}`}
+        onClick={copy}
+      >
         <Icon shape={copied ? icons.check : icons.link} size={18} />이 질문 주소 복사
       </TapLink>{' '}
       <Text as="span" size="small" tone="success" role="status">
@@ -88,6 +96,7 @@ const Excerpt = styled.p`
 const Answer = styled.div`
   margin-bottom: 16px;
   padding: 24px;
+  ${edge}
   border-radius: var(--radius);
   background: var(--sunken);
 `;
@@ -113,11 +122,11 @@ export function FaqItem(props: {
             {unbroken(faq.subject)}
           </h2>
           <Icon shape={icons.chevronDown} />
-          {showExcerpt && <Excerpt>{faq.excerpt}</Excerpt>}
+          {showExcerpt && <Excerpt>{unbroken(faq.excerpt)}</Excerpt>}
         </Question>
         <Answer>
           <BoardHtml html={faq.html} hrefFor={hrefFor} />
-          <CopyLink href={href} />
+          <CopyLink href={href} subject={faq.subject} />
         </Answer>
       </details>
     </Item>

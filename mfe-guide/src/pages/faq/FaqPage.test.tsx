@@ -99,7 +99,10 @@ test('opens the question in the address, and copies a question’s own address',
   expect(page.serverCalls[0]?.input).toMatchObject({ faqIdx: '2' });
   const questions = page.getAllByRole<HTMLDetailsElement>('group');
   expect(questions.map(({ open: isOpen }) => isOpen)).toEqual([false, true]);
-  const [, copy] = page.getAllByRole('link', { name: '이 질문 주소 복사' });
+  const copies = page.getAllByRole('link', { name: /^이 질문 주소 복사: / });
+  const [, copy] = copies;
+  const names = copies.map((link) => link.getAttribute('aria-label'));
+  expect(new Set(names).size).toBe(list.length);
   await page.user.click(copy as HTMLElement);
   expect(await page.findByText('주소를 복사했습니다.')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(

@@ -8,7 +8,7 @@ import {
 import { formatInstant } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Badge, Text } from '@portal/ui';
+import { Badge, edge, Text } from '@portal/ui';
 
 const Item = styled.li`
   display: grid;
@@ -34,6 +34,7 @@ const Item = styled.li`
     max-width: 560px;
     margin: 4px 0 16px;
     padding: 16px 20px;
+    ${edge}
     border-radius: var(--radius);
     background: var(--sunken);
     white-space: pre-line;

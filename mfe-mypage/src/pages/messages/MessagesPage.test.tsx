@@ -128,9 +128,10 @@ test('without a mobile number, or with one that wants no messages, it says what 
   expect(stopped.queryByRole('button', { name: '시험 알림 보내기' })).toBeNull();
 });
 
-test('a member without messages reads where they will be', async () => {
+test('a member without messages reads where they will be, and is led to what sends them', async () => {
   const page = await open({ messageList: listOf() });
   expect(await page.findByText(/아직 보내 드린 알림이 없습니다/)).toBeTruthy();
+  expect(page.getByRole('link', { name: '서비스 신청하기' }).getAttribute('href')).toBe('/online');
 });
 
 test('a page beyond the last one leads to the last', async () => {

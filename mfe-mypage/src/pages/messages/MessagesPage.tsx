@@ -1,6 +1,15 @@
-import type { PageProps } from '@portal/host';
+import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { PageHeading, Pagination, Rows, Section, Text } from '@portal/ui';
+import {
+  ButtonLink,
+  Message,
+  PageHeading,
+  Pagination,
+  Rows,
+  Section,
+  spots,
+  Text,
+} from '@portal/ui';
 import { MyPageNav } from '../../nav/MyPageNav.tsx';
 import type { load } from './load.ts';
 import { CalendarPart } from './CalendarPart.tsx';
@@ -11,6 +20,7 @@ import { WaysPart } from './WaysPart.tsx';
 /** Messages to the member's phone: the number, the list of sent messages, the form for their ways, and the calendar address. */
 export default function MessagesPage({ data }: PageProps<typeof load>) {
   const { messages, settings, calendar } = data;
+  const desk = useHost().hrefFor(paths.online());
   return (
     <>
       <MyPageNav here="messages" />
@@ -19,9 +29,12 @@ export default function MessagesPage({ data }: PageProps<typeof load>) {
       <Section>
         <h2>보내 드린 알림</h2>
         {messages.total === 0 ? (
-          <Text tone="text-second">
-            아직 보내 드린 알림이 없습니다. 서비스를 신청하시거나 결제하시면 여기에 모입니다.
-          </Text>
+          <Message
+            spot={spots.letter}
+            title="아직 보내 드린 알림이 없습니다."
+            text="서비스를 신청하시거나 결제하시면 여기에 모입니다."
+            actions={desk !== null && <ButtonLink href={desk}>서비스 신청하기</ButtonLink>}
+          />
         ) : (
           <>
             <Text tone="text-second" bottom={16}>

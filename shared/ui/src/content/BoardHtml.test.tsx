@@ -12,6 +12,14 @@ test('shows a post as the server wrote it, with headings one level below the one
   expect(screen.getByText('비우고').tagName).toBe('STRONG');
 });
 
+test('a model and a number do not break, and an address stays as it is', () => {
+  const page = show('<p>HB-700은 <a href="/product/HB-700-1">1577-0000</a>에 물어보세요.</p>');
+  const whole = [...page.querySelectorAll('.nb')].map((one) => one.textContent);
+  expect(whole).toEqual(['HB-700', '1577-0000']);
+  expect(page.textContent).toBe('HB-700은 1577-0000에 물어보세요.');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/product/HB-700-1');
+});
+
 test('a link to a page that this release does not have becomes text', () => {
   const html =
     '<p><a href="/guide/manual?bbsIdx=1&amp;page=2">설명서</a> <a href="tel:1577">전화</a></p>';
@@ -38,6 +46,7 @@ test.each([
   ['<a href="/a?b=1&amp;c=2">가</a>', true],
   ['<<p>script>', false],
   ['<p class="x">가</p>', false],
+  ['<span class="x">가</span>', false],
   ['<a href="//evil.example">가</a>', false],
   ['<a href="/\\evil.example">가</a>', false],
   ['<a href="/&#9;/evil.example">가</a>', false],

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { unbrokenHtml } from '../text/unbroken.tsx';
 import { trusted } from './canonical-html.ts';
 
 const Prose = styled.div`
@@ -70,7 +71,7 @@ export function BoardHtml({
 }) {
   const linked = useMemo(
     () =>
-      html
+      unbrokenHtml(html)
         .replace(/<a href="(\/[^"]*)">([\s\S]*?)<\/a>/g, (link, href: string, text: string) =>
           hrefFor(href) ? link : text,
         )

@@ -1,6 +1,9 @@
-/** The tags that the API's sanitizer writes (server/src/html.ts), and headings of each level that a page gives them. */
+/**
+ * The tags that the API's sanitizer writes (server/src/html.ts), with headings of each level that a page gives them, and what
+ * `unbrokenHtml` adds.
+ */
 const TAG =
-  /<\/?(?:p|ul|ol|li|strong|em|h[2-4]|table|thead|tbody|tr|th|td)>|<br \/>|<a href="(?:\/(?![/\\])|tel:)(?:[^"<>\s\\&]|&amp;)*">|<\/a>/g;
+  /<\/?(?:p|ul|ol|li|strong|em|h[2-4]|table|thead|tbody|tr|th|td)>|<br \/>|<span class="nb">|<\/span>|<a href="(?:\/(?![/\\])|tel:)(?:[^"<>\s\\&]|&amp;)*">|<\/a>/g;
 
 /** Whether markup contains only these tags. None of them can run a script: the only attribute is a link's address. */
 export const isCanonical = (html: string): boolean => !/[<>]/.test(html.replace(TAG, ''));

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { edge } from '../theme/tokens.ts';
 
 /** A highlighted line above a page, with an action. */
 export const Notice = styled.div`
@@ -9,6 +10,7 @@ export const Notice = styled.div`
   gap: 12px;
   margin-top: 24px;
   padding: 16px 24px;
+  ${edge}
   border-radius: var(--radius-card);
   background: var(--soft-accent);
   color: var(--on-soft-accent);

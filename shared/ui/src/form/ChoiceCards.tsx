@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { unbroken } from '../text/unbroken.tsx';
 import { described, Hint, Wrong, type FieldProps } from './Field.tsx';
 import { FieldSet } from './FieldSet.tsx';
 
@@ -96,8 +97,8 @@ export function ChoiceCards(
               onChange={() => onChange(option.value)}
             />
             <span>
-              {option.label}
-              {option.note && <small>{option.note}</small>}
+              {unbroken(option.label)}
+              {option.note && <small>{unbroken(option.note)}</small>}
             </span>
           </Card>
         ))}

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { media } from '../theme/tokens.ts';
+import { edge, media } from '../theme/tokens.ts';
 import { look, placed, type Place } from './place.ts';
 
 const tones = {
   plain: 'border: var(--line-width) solid var(--line); background: var(--surface);',
-  quiet: 'background: var(--sunken);',
-  soft: 'background: var(--soft-primary); color: var(--on-soft-primary);',
-  notable: 'background: var(--soft-accent); color: var(--on-soft-accent);',
+  quiet: `${edge} background: var(--sunken);`,
+  soft: `${edge} background: var(--soft-primary); color: var(--on-soft-primary);`,
+  notable: `${edge} background: var(--soft-accent); color: var(--on-soft-accent);`,
 };
 
 /**

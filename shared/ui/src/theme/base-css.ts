@@ -46,9 +46,9 @@ export const baseCss = () => `${fallbackFont}
 }
 :root[data-theme='dark'] { color-scheme: dark; ${declare(palettes.dark)} --shadow: 0 12px 32px rgb(0 0 0 / 50%); }
 @media (prefers-contrast: more) {
-  :root:not([data-contrast='normal']) { color-scheme: dark; ${declare(palettes.contrast)} --line-width: 2px; }
+  :root:not([data-contrast='normal']) { color-scheme: dark; ${declare(palettes.contrast)} --line-width: 2px; --edge: var(--line); }
 }
-:root[data-contrast='more'] { color-scheme: dark; ${declare(palettes.contrast)} --line-width: 2px; }
+:root[data-contrast='more'] { color-scheme: dark; ${declare(palettes.contrast)} --line-width: 2px; --edge: var(--line); }
 ${media.mobile} {
   :root { ${headings(30, 26, 22, 19)} --control: 56px; --gutter: 20px; --header: 64px; --utility: 0px; }
 }
@@ -86,7 +86,7 @@ ${media.reducedMotion} {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 }
 @media print {
-  :root:root:root { color-scheme: light; ${declare(palettes.print)} --line-width: 1px; --shadow: none; }
+  :root:root:root { color-scheme: light; ${declare(palettes.print)} --line-width: 1px; --edge: var(--line); --shadow: none; }
   html { font-size: 11pt; }
   #header, #footer, nav { display: none !important; }
   main { min-height: 0; max-width: none; padding: 0; }

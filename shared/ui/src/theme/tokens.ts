@@ -141,6 +141,12 @@ export const standsOut = `@media (forced-colors: active) {
   color: HighlightText;
 }`;
 
+/**
+ * The border of a box that only its ground sets apart: where all grounds are one colour (high contrast, paper) it has a line,
+ * and where the system forces its colours a transparent border becomes one.
+ */
+export const edge = 'border: var(--line-width) solid var(--edge, transparent);';
+
 export const contentWidth = 1200;
 
 /** An arrow that points on, for `::after` of what leads somewhere. */

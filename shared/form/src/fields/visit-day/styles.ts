@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { FieldSet, Hint, media, standsOut } from '@portal/ui';
+import { edge, FieldSet, Hint, media, standsOut } from '@portal/ui';
 
 export const Box = styled(FieldSet)`
   max-width: 520px;
@@ -111,6 +111,7 @@ export const Said = styled.p`
 export const Reasons = styled.div`
   margin-top: 12px;
   padding: 16px 20px;
+  ${edge}
   border-radius: var(--radius);
   background: var(--sunken);
   font-size: var(--small);
