@@ -1,5 +1,5 @@
 import { purchasePlaces, type Registration } from '@portal/contract';
-import { fixedTexts, formatDay } from '@portal/format';
+import { fixedTexts, formatDay, modelText } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
@@ -27,13 +27,13 @@ function nextOf({ status, refused, answerBy }: Registration) {
 }
 
 function Details({ registration }: { registration: Registration }) {
-  const { goodsCd, goodsName, serialNo, boughtAt, shop, boughtOn, photos } = registration;
+  const { serialNo, boughtAt, shop, boughtOn, photos } = registration;
   return (
     <Section>
       <h2>보내신 내용</h2>
       <Facts
         facts={[
-          ['모델', `${goodsName} (${goodsCd})`],
+          ['모델', modelText(registration)],
           ['시리얼 번호', serialNo],
           ['구매하신 곳', `${purchasePlaces[boughtAt]} · ${shop}`],
           ['구매하신 날', formatDay(boughtOn)],

@@ -1,6 +1,6 @@
 import { purchasePlaces, type Registration } from '@portal/contract';
 import { photosSent, Receipt, ResultPlace } from '@portal/form';
-import { formatDay } from '@portal/format';
+import { formatDay, modelText } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Notice, Section, Stages } from '@portal/ui';
@@ -8,7 +8,7 @@ import { productPaths } from '../../paths.ts';
 import { useToldFailure } from '../../parts/use-told-failure.ts';
 
 const factsOf = (registration: Registration) => {
-  const { bbsIdx, receivedOn, answerBy, status, goodsName, goodsCd, photos } = registration;
+  const { bbsIdx, receivedOn, answerBy, status, photos } = registration;
   const isOver = status === 'COMPLETE';
   return {
     number: bbsIdx,
@@ -17,7 +17,7 @@ const factsOf = (registration: Registration) => {
       ['확인을 마치는 날', isOver ? null : `${formatDay(answerBy)}까지`],
     ],
     sent: [
-      ['모델', `${goodsName} (${goodsCd})`],
+      ['모델', modelText(registration)],
       ['시리얼 번호', registration.serialNo],
       ['구매하신 곳', `${purchasePlaces[registration.boughtAt]} · ${registration.shop}`],
       ['구매하신 날', formatDay(registration.boughtOn)],

@@ -5,6 +5,7 @@ import {
   type listModelsToRegister,
 } from '@portal/contract';
 import { bind, type Field } from '@portal/form';
+import { modelText } from '@portal/format';
 import { Select } from '@portal/ui';
 import { createContext, useContext } from 'react';
 
@@ -24,10 +25,10 @@ export const model: Field<string, typeof registrationFields.goodsCd> = {
         label={label}
         placeholder="골라 주세요"
         hint="라벨이나 보증서에 H로 시작하는 모델 번호가 있습니다."
-        options={useContext(ModelsContext).map(({ goodsCd, goodsName, product }) => ({
-          value: goodsCd,
-          label: `${goodsName} (${goodsCd})`,
-          group: productNames[product],
+        options={useContext(ModelsContext).map((goods) => ({
+          value: goods.goodsCd,
+          label: modelText(goods),
+          group: productNames[goods.product],
         }))}
         {...bind(props)}
       />
@@ -35,6 +36,6 @@ export const model: Field<string, typeof registrationFields.goodsCd> = {
   },
   Reading({ value }) {
     const chosen = useContext(ModelsContext).find(({ goodsCd }) => goodsCd === value);
-    return chosen ? `${chosen.goodsName} (${value})` : value;
+    return chosen ? modelText(chosen) : value;
   },
 };

@@ -24,7 +24,7 @@ export const model: Field<string, typeof visitFields.goodsCd> = {
           ...useHere().models.map(({ goodsCd, goodsName }) => ({
             value: goodsCd,
             label: goodsName,
-            note: goodsCd,
+            ...(!goodsName.includes(goodsCd) && { note: goodsCd }),
           })),
           { value: NO_WISH, label: noWish },
         ]}

@@ -99,7 +99,11 @@ function Summary(props: {
   const id = useId();
   const isBlank = facts.length === 0 && sum === null;
   return (
-    <Box as="section" aria-label="지금까지 고르신 내용" data-empty={isBlank || undefined}>
+    <Box
+      as="section"
+      aria-label={isBlank ? '전화 문의' : '지금까지 고르신 내용'}
+      data-empty={isBlank || undefined}
+    >
       <Toggle
         type="button"
         aria-expanded={isOpen}

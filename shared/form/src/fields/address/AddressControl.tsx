@@ -23,8 +23,8 @@ export function AddressControl(
     onChange({ zonecode, addr, addrDetail: [detail, buildingName].filter(Boolean).join(' ') });
   });
   return (
-    <Stack gap={8}>
-      <Text as="strong" bold>
+    <Stack gap={8} role="group" aria-labelledby={`${id}-label`}>
+      <Text as="strong" bold id={`${id}-label`}>
         {label}
       </Text>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}

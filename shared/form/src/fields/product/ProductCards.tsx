@@ -29,7 +29,8 @@ export function ProductCards(
           options={products.map((product) => {
             const { productIdx, goodsName, goodsCd, orderKind, installedOn } = product;
             const refusal = refusalOf(product);
-            const facts = `${goodsCd} · ${orderKindNames[orderKind]} · ${formatDay(installedOn)} 설치`;
+            const model = goodsName.includes(goodsCd) ? '' : `${goodsCd} · `;
+            const facts = `${model}${orderKindNames[orderKind]} · ${formatDay(installedOn)} 설치`;
             const mark = markOf(product);
             return {
               value: productIdx,

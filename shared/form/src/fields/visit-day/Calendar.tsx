@@ -81,6 +81,9 @@ export function Calendar(props: {
     if (reason === null) onChange(day);
   };
   const closed = closedRuns(days, month);
+  const isShown = (day: string | null) => day !== null && day >= from && day <= to;
+  // At the end of a month, the weeks before today would be an empty half of the calendar.
+  const weeks = weeksOf(month).filter((week) => week.some(isShown));
 
   return (
     <Box
@@ -130,10 +133,10 @@ export function Calendar(props: {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, row) => (
+          {weeks.map((week, row) => (
             <tr key={row}>
               {week.map((day, column) => {
-                if (day === null || day < from || day > to) return <td key={column} />;
+                if (day === null || !isShown(day)) return <td key={column} />;
                 const reason = reasonOf(days, day);
                 return (
                   <td key={column}>
