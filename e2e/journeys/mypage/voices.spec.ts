@@ -45,7 +45,7 @@ for (const { by, hands, viewport, who } of [
         const calendar = days.getByRole('group', { name: end });
         const [year = '', month = '', date = ''] = day.split('-');
         await calendar.getByLabel('연도').selectOption(year);
-        await calendar.getByLabel('월').selectOption(String(Number(month)));
+        await calendar.getByLabel('월', { exact: true }).selectOption(String(Number(month)));
         const there = calendar.getByRole('button', {
           name: `${year}.${Number(month)}.${Number(date)}(`,
         });

@@ -195,6 +195,28 @@ test('has a picture for tabs, home screens and shared links', async ({ request }
   }
 });
 
+test('a box that only its ground sets apart has a border in high contrast, forced colours and on paper', async ({
+  page,
+}) => {
+  await page.goto('/guide/faq');
+  await settled(page);
+  const box = page.locator('aside').filter({ hasText: '해결되지 않으셨나요?' });
+  const isEdged = () =>
+    box.evaluate((element) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(element);
+      return borderTopWidth !== '0px' && borderTopColor !== 'rgba(0, 0, 0, 0)';
+    });
+  expect(await isEdged()).toBe(false);
+  for (const media of [
+    { contrast: 'more' },
+    { contrast: 'no-preference', forcedColors: 'active' },
+    { forcedColors: 'none', media: 'print' },
+  ] as const) {
+    await page.emulateMedia(media);
+    expect(await isEdged(), JSON.stringify(media)).toBe(true);
+  }
+});
+
 test('paper gets the page alone, black on white, whatever the screen shows', async ({
   page,
   context,
