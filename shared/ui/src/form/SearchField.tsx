@@ -7,6 +7,9 @@ const Form = styled.form`
   display: flex;
   gap: 8px;
   max-width: 560px;
+  @media print {
+    display: none;
+  }
 `;
 
 export const SearchInput = styled.input`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { standsOut } from '@portal/ui';
 import { setPreference, usePreference, type Preference } from './preferences.ts';
 
 const Row = styled.div`
@@ -40,6 +41,7 @@ const Switch = styled.button`
         var(--on-primary) 0.3em,
         var(--primary) 0.34em
       );
+      ${standsOut}
     }
   }
   @media (scripting: none) {
