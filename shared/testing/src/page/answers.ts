@@ -64,7 +64,8 @@ function fieldsOf(data: unknown): Record<string, unknown> {
 function received(config: InternalAxiosRequestConfig) {
   const { method = 'get', url = '', params, data, headers } = config;
   const { entry, inPath } = entryOf(method.toUpperCase(), url);
-  const fields = { ...inPath, ...(params as object | undefined), ...fieldsOf(data) };
+  const query = Object.fromEntries((params as URLSearchParams | undefined) ?? []);
+  const fields = { ...inPath, ...query, ...fieldsOf(data) };
   const parsed = v.safeParse(entry.input, fields);
   // The browser sends a Blob; the contract reads bytes.
   const isFile = entry.file !== undefined;
