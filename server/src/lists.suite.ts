@@ -50,7 +50,7 @@ const lists: [Endpoint, object, number][] = [
   [listProductOrders, { order: 'rental' }, 3],
   [listProductOrders, { order: 'buy' }, 3],
   // The first two as above, then one each for warranties, filter memberships and seats. The list has no pages.
-  [listUsage, {}, 6],
+  [listUsage, {}, 7],
   [listVisits, {}, 1],
   // Not a list: the first of each.
   [readOverview, {}, 13],

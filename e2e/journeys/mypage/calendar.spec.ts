@@ -31,6 +31,6 @@ test('by keyboard at 375 a member gives their dates to a calendar app, which has
   await expect(part.getByText(/에 만드신 주소를 쓰고 있습니다/)).toBeVisible();
   await keyboard.press(part.getByRole('button', { name: '주소 없애기' }));
   await keyboard.press(page.getByRole('alertdialog').getByRole('button', { name: '없애기' }));
-  await expect(part.getByText(/^달력 주소를 없앴습니다/)).toBeVisible();
+  await expect(part.getByText(/^달력 주소를 지웠습니다/)).toBeVisible();
   expect((await read()).status()).toBe(404);
 });

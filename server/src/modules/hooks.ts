@@ -3,7 +3,7 @@ import { contractUntil } from './contract-payment/contracts.ts';
 import { deliveryLink } from './delivery/link.ts';
 import { tellOfNewDevice } from './message/new-device.ts';
 import { orderLink } from './order-check/link.ts';
-import { paymentLink } from './payment/link.ts';
+import { paymentLink } from './payment/told/link.ts';
 import { paymentsOfOrders } from './payment/order-payments.ts';
 
 /**

@@ -16,7 +16,7 @@ import { moveChanges } from '../modules/contract-payment/move-change.ts';
 import { onceADay } from '../modules/message/daily.ts';
 import { end } from '../modules/payment/approve.ts';
 import { findPayments } from '../modules/payment/repository.ts';
-import { tellOfLastDay } from '../modules/payment/tell.ts';
+import { tellOfLastDay } from '../modules/payment/told/tell.ts';
 import { tellOfTomorrow } from '../modules/service-order/tell.ts';
 import { setProvenPhone } from '../modules/session/repository.ts';
 import { tellOfVisitsTomorrow } from '../modules/visit/tell.ts';

@@ -27,12 +27,12 @@ export function CalendarPart({ madeOn }: { madeOn: string | null }) {
     });
   };
   const end = async () => {
-    const message = '달력 주소를 없앨까요? 달력 앱에 더는 일정이 나타나지 않습니다.';
+    const message = '달력 주소를 지울까요? 달력 앱에 더는 일정이 나타나지 않습니다.';
     if (!(await dialogs.confirm({ message, yes: '없애기', no: '그대로 두기' }))) return;
     await save(async () => {
       await drop({});
       setAddress('');
-      return '달력 주소를 없앴습니다. 달력 앱에서도 구독을 지워 주세요.';
+      return '달력 주소를 지웠습니다. 달력 앱에서도 구독을 지워 주세요.';
     });
   };
   const busy = { 'aria-disabled': said.is === 'saving' || undefined };

@@ -180,6 +180,6 @@ test('a calendar address that was made is replaced or dropped after a question',
   await page.user.click(part(page, NAME).getByRole('button', { name: '새 주소 만들기' }));
   await part(page, NAME).findByRole('link', { name: '달력 앱에서 열기' });
   await page.user.click(part(page, NAME).getByRole('button', { name: '주소 없애기' }));
-  expect(await part(page, NAME).findByText(/^달력 주소를 없앴습니다/)).toBeTruthy();
+  expect(await part(page, NAME).findByText(/^달력 주소를 지웠습니다/)).toBeTruthy();
   expect(part(page, NAME).queryByRole('link')).toBeNull();
 });

@@ -107,6 +107,7 @@ export const suite = (api: () => TestApi) =>
           holder: '',
           until: expect.stringMatching(/T14:59:00/),
         },
+        refundTo: null,
       };
       expect(payment).toEqual(told);
       const order = await (await guest()).call(lookUpOrder, { encSeq, ...haneul });

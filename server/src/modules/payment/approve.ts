@@ -16,7 +16,7 @@ import type { Approval, Approved } from './provider.ts';
 import type { Reason, Step } from './rules.ts';
 import { cancelFrom, forgetReceipt, issueFrom, keepIssued } from './receipt/repository.ts';
 import { book, release } from './subject.ts';
-import { tellOfAccount, tellOfNoPayment, tellOfPayment } from './tell.ts';
+import { tellOfAccount, tellOfNoPayment, tellOfPayment } from './told/tell.ts';
 
 export interface PaymentParts extends Store, Pick<Parts, 'clock' | 'secretKey' | 'cardPayment'> {
   billing: Pick<Parts['billing'], 'bills' | 'billsPaid'>;

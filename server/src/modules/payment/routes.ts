@@ -43,9 +43,9 @@ import { choose } from './receipt/choose.ts';
 import { receiptsToIssue } from './receipt/repository.ts';
 import { workReceipts } from './receipt/work.ts';
 import { lastDepositDay } from './rules.ts';
-import { linkedResult, paymentLink } from './link.ts';
+import { linkedResult, paymentLink } from './told/link.ts';
 import { openPayment, startPayment } from './open.ts';
-import { tellOfLastDay } from './tell.ts';
+import { tellOfLastDay } from './told/tell.ts';
 
 /** The calls about payments, from freezing the amount to the result, and the jobs that settle leftovers. */
 export const payment = routes('payment', ['every-minute', 'queues'], async (app, parts) => {

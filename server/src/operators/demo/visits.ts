@@ -1,13 +1,13 @@
 import { listShowrooms, type ShowroomHours } from '@portal/contract';
 import * as v from 'valibot';
-import { daysAfter, daysBefore } from '../calendar/clock.ts';
-import { saveMember } from '../modules/member/repository.ts';
-import { findShowroom, findShowrooms } from '../modules/showroom/repository.ts';
-import { findVisits, freePlace, takePlace } from '../modules/visit/repository.ts';
-import { timesOf } from '../modules/visit/rules.ts';
-import type { Parts } from '../parts.ts';
-import { command } from './argument.ts';
-import type { Commands } from './socket.ts';
+import { daysAfter, daysBefore } from '../../calendar/clock.ts';
+import { saveMember } from '../../modules/member/repository.ts';
+import { findShowroom, findShowrooms } from '../../modules/showroom/repository.ts';
+import { findVisits, freePlace, takePlace } from '../../modules/visit/repository.ts';
+import { timesOf } from '../../modules/visit/rules.ts';
+import type { Parts } from '../../parts.ts';
+import { command } from '../argument.ts';
+import type { Commands } from '../socket.ts';
 
 const demoFor = v.object({ memberIds: v.pipe(v.array(v.string()), v.nonEmpty()) });
 

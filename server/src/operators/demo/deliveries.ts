@@ -1,8 +1,8 @@
 import { nameInput, phoneInput, type Delivery } from '@portal/contract';
 import * as v from 'valibot';
-import { daysBefore } from '../calendar/clock.ts';
-import type { Db } from '../db/database.ts';
-import { visitDayFrom } from '../calendar/holidays.ts';
+import { daysBefore } from '../../calendar/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { visitDayFrom } from '../../calendar/holidays.ts';
 import {
   addDelivery,
   findShipment,
@@ -10,15 +10,15 @@ import {
   setArrival,
   writeStanding,
   type Recipient,
-} from '../modules/delivery/repository.ts';
-import { atFirst, changeOf, type Change, type Standing } from '../modules/delivery/rules.ts';
-import { tellOfArrival } from '../modules/delivery/tell.ts';
-import { findModel } from '../modules/product/repository.ts';
-import { calendarOf } from '../modules/service-quote/days.ts';
-import { arrivalIn } from '../modules/stage/arrival.ts';
-import type { Parts } from '../parts.ts';
-import { command } from './argument.ts';
-import type { Commands } from './socket.ts';
+} from '../../modules/delivery/repository.ts';
+import { atFirst, changeOf, type Change, type Standing } from '../../modules/delivery/rules.ts';
+import { tellOfArrival } from '../../modules/delivery/tell.ts';
+import { findModel } from '../../modules/product/repository.ts';
+import { calendarOf } from '../../modules/service-quote/days.ts';
+import { arrivalIn } from '../../modules/stage/arrival.ts';
+import type { Parts } from '../../parts.ts';
+import { command } from '../argument.ts';
+import type { Commands } from '../socket.ts';
 
 const demoFor = v.object({
   /** The member who gets a delivery in every state. */

@@ -7,12 +7,12 @@ import {
   listTransfers,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
-import { noon, type TestApi } from '../testing/api.ts';
-import { browserOf } from '../testing/browser.ts';
-import { demoCommands } from './demo-orders.ts';
-import { demoMessageCommands } from './demo-messages.ts';
-import { demoPaymentCommands } from './demo-payments.ts';
-import { arrivedOn, forgetArrived } from '../testing/messages/arrived.ts';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { browserOf } from '../../testing/browser.ts';
+import { demoCommands } from './orders.ts';
+import { demoMessageCommands } from './messages.ts';
+import { demoPaymentCommands } from './payments.ts';
+import { arrivedOn, forgetArrived } from '../../testing/messages/arrived.ts';
 
 /** The demo's payments, on both databases. */
 export const suite = (api: () => TestApi) =>

@@ -1,10 +1,10 @@
 import { payMethods, serviceNames } from '@portal/contract';
 import { formatInstant, formatWon } from '@portal/format';
-import { seoulDayOf } from '../../calendar/clock.ts';
-import type { Parts, Store } from '../../parts.ts';
-import { tell } from '../message/outbox.ts';
-import { openPayments, outcomeOf, type Payment } from './repository.ts';
-import { whyNotPaid } from './rules.ts';
+import { seoulDayOf } from '../../../calendar/clock.ts';
+import type { Parts, Store } from '../../../parts.ts';
+import { tell } from '../../message/outbox.ts';
+import { openPayments, outcomeOf, type Payment } from '../repository.ts';
+import { whyNotPaid } from '../rules.ts';
 
 /** What every message about a payment says, and to whom: the payer. */
 function about({ moid, member_id: memberId, service, goods_name: goods, amount }: Payment) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { listVisitTimes, listVisits } from '@portal/contract';
-import { noon, type TestApi } from '../testing/api.ts';
-import { Browser } from '../testing/browser.ts';
-import { demoVisitCommands } from './demo-visits.ts';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { demoVisitCommands } from './visits.ts';
 
 /** The demo's visits, on both databases. */
 export const suite = (api: () => TestApi) =>

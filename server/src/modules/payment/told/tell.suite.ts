@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cancelTransfer, closePayment, notifyDeposit } from '@portal/contract';
 import { people } from '@portal/testing/people';
-import { noon, type TestApi } from '../../testing/api.ts';
-import { browserOf } from '../../testing/browser.ts';
-import { fileOne } from '../../testing/inputs/orders.ts';
-import { arrivedOn, forgetArrived } from '../../testing/messages/arrived.ts';
-import { aPayment, pay } from '../../testing/payments/browser.ts';
-import { deliverOutbox } from './jobs/deliver.ts';
+import { noon, type TestApi } from '../../../testing/api.ts';
+import { browserOf } from '../../../testing/browser.ts';
+import { fileOne } from '../../../testing/inputs/orders.ts';
+import { arrivedOn, forgetArrived } from '../../../testing/messages/arrived.ts';
+import { aPayment, pay } from '../../../testing/payments/browser.ts';
+import { deliverOutbox } from '../jobs/deliver.ts';
 
 const { phone } = people.haneul;
 

@@ -1,16 +1,21 @@
 import { paymentStates, type CashReceiptState } from '@portal/contract';
 import * as v from 'valibot';
-import type { Db } from '../db/database.ts';
-import type { NewRow } from '../db/tables.ts';
-import { addPayment, findPayments, sealAuth, sealOutcome } from '../modules/payment/repository.ts';
-import type { Approved } from '../modules/payment/provider.ts';
-import { addReceipt } from '../modules/payment/receipt/repository.ts';
-import { lastDepositDay, newMoid } from '../modules/payment/rules.ts';
-import { claimOrder } from '../modules/service-order/pay-order.ts';
-import { findOrders, type Summary } from '../modules/service-order/repository.ts';
-import type { Parts } from '../parts.ts';
-import { command } from './argument.ts';
-import type { Commands } from './socket.ts';
+import type { Db } from '../../db/database.ts';
+import type { NewRow } from '../../db/tables.ts';
+import {
+  addPayment,
+  findPayments,
+  sealAuth,
+  sealOutcome,
+} from '../../modules/payment/repository.ts';
+import type { Approved } from '../../modules/payment/provider.ts';
+import { addReceipt } from '../../modules/payment/receipt/repository.ts';
+import { lastDepositDay, newMoid } from '../../modules/payment/rules.ts';
+import { claimOrder } from '../../modules/service-order/pay-order.ts';
+import { findOrders, type Summary } from '../../modules/service-order/repository.ts';
+import type { Parts } from '../../parts.ts';
+import { command } from '../argument.ts';
+import type { Commands } from '../socket.ts';
 
 const demoFor = v.object({ memberId: v.string() });
 

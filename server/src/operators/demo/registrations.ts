@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { daysBefore } from '../calendar/clock.ts';
-import type { Db } from '../db/database.ts';
-import { saveMember } from '../modules/member/repository.ts';
-import { addPhoto, claimPhotos } from '../modules/photo/repository.ts';
-import { findModel } from '../modules/product/repository.ts';
+import { daysBefore } from '../../calendar/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { saveMember } from '../../modules/member/repository.ts';
+import { addPhoto, claimPhotos } from '../../modules/photo/repository.ts';
+import { findModel } from '../../modules/product/repository.ts';
 import {
   addRegistration,
   findRegistrations,
   markRecorded,
   writeStage,
-} from '../modules/registration/repository.ts';
-import { moveOf, type Move } from '../modules/registration/rules.ts';
-import { keepClaim } from '../modules/registration/serials.ts';
-import { answerDay } from '../modules/submission/answer-day.ts';
-import { photoOwner } from '../modules/submission/submitted.ts';
-import type { Parts } from '../parts.ts';
-import { command } from './argument.ts';
-import type { Commands } from './socket.ts';
+} from '../../modules/registration/repository.ts';
+import { moveOf, type Move } from '../../modules/registration/rules.ts';
+import { keepClaim } from '../../modules/registration/serials.ts';
+import { answerDay } from '../../modules/submission/answer-day.ts';
+import { photoOwner } from '../../modules/submission/submitted.ts';
+import type { Parts } from '../../parts.ts';
+import { command } from '../argument.ts';
+import type { Commands } from '../socket.ts';
 
 const demoFor = v.object({
   memberId: v.string(),

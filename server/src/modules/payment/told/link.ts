@@ -1,8 +1,8 @@
 import { payOutcomeOf, type PaymentResult } from '@portal/contract';
-import { findMember } from '../member/repository.ts';
-import { messageLink, type LinkParts } from '../message/link.ts';
-import { findPayment, type Payment } from './repository.ts';
-import { maskedResult } from './views.ts';
+import { findMember } from '../../member/repository.ts';
+import { messageLink, type LinkParts } from '../../message/link.ts';
+import { findPayment, type Payment } from '../repository.ts';
+import { maskedResult } from '../views.ts';
 
 /** Outcomes of a payment that is not over. */
 const OPEN: readonly PaymentResult['outcome'][] = ['open', 'checking', 'deposit'];

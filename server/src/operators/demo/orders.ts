@@ -9,22 +9,22 @@ import {
   type ServiceProduct,
 } from '@portal/contract';
 import * as v from 'valibot';
-import { daysBefore } from '../calendar/clock.ts';
-import type { Db } from '../db/database.ts';
-import { visitDayFrom } from '../calendar/holidays.ts';
-import { saveMember } from '../modules/member/repository.ts';
-import { findOwnedProducts, keepProducts } from '../modules/owned-product/repository.ts';
-import { nothingElse, type Entered } from '../modules/service-order/views/entered.ts';
-import { addOrder, changeOrder, findOrders } from '../modules/service-order/repository.ts';
-import { filedAs, moveOf, orderStateOf } from '../modules/service-order/rules.ts';
-import { placeVisits, zonesOf } from '../modules/service-order/windows/place-visits.ts';
-import { services, type ServedProduct } from '../modules/service-order/service.ts';
-import { calendarOf } from '../modules/service-quote/days.ts';
-import { readTariff } from '../modules/service-quote/tariff.ts';
-import type { Parts } from '../parts.ts';
-import { command } from './argument.ts';
-import { demoRating, demoWork } from './after-visit/demo.ts';
-import type { Commands } from './socket.ts';
+import { daysBefore } from '../../calendar/clock.ts';
+import type { Db } from '../../db/database.ts';
+import { visitDayFrom } from '../../calendar/holidays.ts';
+import { saveMember } from '../../modules/member/repository.ts';
+import { findOwnedProducts, keepProducts } from '../../modules/owned-product/repository.ts';
+import { nothingElse, type Entered } from '../../modules/service-order/views/entered.ts';
+import { addOrder, changeOrder, findOrders } from '../../modules/service-order/repository.ts';
+import { filedAs, moveOf, orderStateOf } from '../../modules/service-order/rules.ts';
+import { placeVisits, zonesOf } from '../../modules/service-order/windows/place-visits.ts';
+import { services, type ServedProduct } from '../../modules/service-order/service.ts';
+import { calendarOf } from '../../modules/service-quote/days.ts';
+import { readTariff } from '../../modules/service-quote/tariff.ts';
+import type { Parts } from '../../parts.ts';
+import { command } from '../argument.ts';
+import { demoRating, demoWork } from '../after-visit/demo.ts';
+import type { Commands } from '../socket.ts';
 
 const demoFor = v.object({
   memberId: v.string(),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readCompany, readConfig } from '@portal/config';
 import { people } from '@portal/testing/people';
-import { isSunday, makeClock } from '../calendar/clock.ts';
-import { membershipClient } from '../modules/member/membership.ts';
-import type { TestApi } from '../testing/api.ts';
-import { arrivedOn, forgetArrived } from '../testing/messages/arrived.ts';
-import { demoDeliveryCommands } from './demo-deliveries.ts';
+import { isSunday, makeClock } from '../../calendar/clock.ts';
+import { membershipClient } from '../../modules/member/membership.ts';
+import type { TestApi } from '../../testing/api.ts';
+import { arrivedOn, forgetArrived } from '../../testing/messages/arrived.ts';
+import { demoDeliveryCommands } from './deliveries.ts';
 
 /** The deliveries of a demo, on both databases. */
 export const suite = (api: () => TestApi) =>

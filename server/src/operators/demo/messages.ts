@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { hasMessages } from '../modules/message/outbox.ts';
-import { tellOfAccount } from '../modules/payment/tell.ts';
-import { findPayments } from '../modules/payment/repository.ts';
-import { findOrder, findOrders } from '../modules/service-order/repository.ts';
-import { tellOfOrder } from '../modules/service-order/tell.ts';
-import type { Parts } from '../parts.ts';
-import { command } from './argument.ts';
-import type { Commands } from './socket.ts';
+import { hasMessages } from '../../modules/message/outbox.ts';
+import { tellOfAccount } from '../../modules/payment/told/tell.ts';
+import { findPayments } from '../../modules/payment/repository.ts';
+import { findOrder, findOrders } from '../../modules/service-order/repository.ts';
+import { tellOfOrder } from '../../modules/service-order/tell.ts';
+import type { Parts } from '../../parts.ts';
+import { command } from '../argument.ts';
+import type { Commands } from '../socket.ts';
 
 const demoFor = v.object({ memberId: v.string() });
 

@@ -8,11 +8,11 @@ import {
   listProductOrders,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
-import { noon, type TestApi } from '../testing/api.ts';
-import { browserOf } from '../testing/browser.ts';
-import { freeSerials } from '../testing/inputs/registrations.ts';
-import { demoDeliveryCommands } from './demo-deliveries.ts';
-import { demoRegistrationCommands } from './demo-registrations.ts';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { browserOf } from '../../testing/browser.ts';
+import { freeSerials } from '../../testing/inputs/registrations.ts';
+import { demoDeliveryCommands } from './deliveries.ts';
+import { demoRegistrationCommands } from './registrations.ts';
 
 const { minji } = people;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { keepDraft } from '../modules/submission/draft/repository.ts';
-import type { Parts } from '../parts.ts';
-import { command } from './argument.ts';
-import type { Commands } from './socket.ts';
+import { keepDraft } from '../../modules/submission/draft/repository.ts';
+import type { Parts } from '../../parts.ts';
+import { command } from '../argument.ts';
+import type { Commands } from '../socket.ts';
 
 const demoFor = v.object({ memberId: v.string() });
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { openPaymentLink, stopMessages } from '@portal/contract';
 import { people } from '@portal/testing/people';
-import { noon, type TestApi } from '../../testing/api.ts';
-import { Browser, browserOf } from '../../testing/browser.ts';
-import { fileOne } from '../../testing/inputs/orders.ts';
-import { arrivedOn, forgetArrived } from '../../testing/messages/arrived.ts';
-import { aPayment, pay } from '../../testing/payments/browser.ts';
-import { findMember, saveMember } from '../member/repository.ts';
+import { noon, type TestApi } from '../../../testing/api.ts';
+import { Browser, browserOf } from '../../../testing/browser.ts';
+import { fileOne } from '../../../testing/inputs/orders.ts';
+import { arrivedOn, forgetArrived } from '../../../testing/messages/arrived.ts';
+import { aPayment, pay } from '../../../testing/payments/browser.ts';
+import { findMember, saveMember } from '../../member/repository.ts';
 
 const { phone } = people.haneul;
 const GONE = [404, 'ERR_NOT_FOUND'];

@@ -13,11 +13,11 @@ import {
 } from '@portal/contract';
 import { readCompany, readConfig } from '@portal/config';
 import { people } from '@portal/testing/people';
-import { isSunday, makeClock } from '../calendar/clock.ts';
-import { membershipClient } from '../modules/member/membership.ts';
-import { noon, type TestApi } from '../testing/api.ts';
-import { Browser } from '../testing/browser.ts';
-import { demoCommands } from './demo-orders.ts';
+import { isSunday, makeClock } from '../../calendar/clock.ts';
+import { membershipClient } from '../../modules/member/membership.ts';
+import { noon, type TestApi } from '../../testing/api.ts';
+import { Browser } from '../../testing/browser.ts';
+import { demoCommands } from './orders.ts';
 
 /** Every state that a request of each service can be in: only one that is paid before its visit waits for its payment. */
 const statesOf = serviceKinds.map((service) => {
