@@ -150,16 +150,19 @@ test('another browser is logged out, and notices it with its next call', async (
   baseURL,
 }) => {
   await signIn(page, people.sora);
-  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  // Other journeys leave devices of hers, but no iPhone.
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+  const other = await browser.newPage({ userAgent, ...(baseURL && { baseURL }) });
   await signIn(other, people.sora);
   await open(other, '/member/member_qna');
   await open(page, '/member/member_info');
   await enter(page, mouse);
   const devices = part(page, '로그인한 기기');
   await expect(devices.getByText('지금 쓰시는 기기')).toHaveCount(1);
-  await devices.getByRole('button', { name: /로그아웃하기$/ }).click();
+  await devices.getByRole('button', { name: /iPhone.*로그아웃하기$/ }).click();
   await confirmed(page, '로그아웃하기').click();
-  await expect(devices.getByRole('button', { name: /로그아웃하기$/ })).toHaveCount(0);
+  await expect(devices.getByRole('button', { name: /iPhone.*로그아웃하기$/ })).toHaveCount(0);
   await other.getByRole('main').getByRole('link', { name: '답변 완료', exact: true }).click();
   await expect(other.getByRole('alertdialog')).toContainText('로그인 시간이 끝났습니다.');
   await other.close();

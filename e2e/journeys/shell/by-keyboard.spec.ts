@@ -42,7 +42,8 @@ test.describe('on a phone', () => {
     await tabTo(open);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText('자주 묻는 질문');
+    await expect(page.locator(':focus')).toHaveText('글자 크게');
+    await tabTo(menu.getByRole('link', { name: '자주 묻는 질문' }), 2);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
