@@ -34,7 +34,7 @@ export const inlinedOf = (html: string) =>
 async function tablesOf(portal: { url: string }, html: string) {
   const [, src = ''] = /src="(\/-\/common\/[^"]+)"/.exec(html) ?? [];
   const script = await (await fetch(new URL(src, portal.url))).text();
-  const { tables } = JSON.parse(script.slice(script.indexOf('=') + 1)) as {
+  const { tables } = JSON.parse(/^\w+=(.*);$/m.exec(script)?.[1] ?? '{}') as {
     tables: Record<string, { section: Section }>;
   };
   return tables;

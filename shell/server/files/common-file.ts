@@ -21,7 +21,7 @@ interface CommonFile {
 export type PortalSettings = Omit<CommonPortal, 'tables'>;
 
 const scriptOf = (common: CommonPortal) =>
-  `${COMMON}=${JSON.stringify(common)};${lostCard(common.company)}`;
+  `${COMMON}=${JSON.stringify(common)};\n${lostCard(common.company)}`;
 /** The first 6 bytes of the hash, which are enough to tell a script from an earlier one of the same versions. */
 const short = (hash: string) =>
   Buffer.from(hash.slice('sha384-'.length), 'base64').toString('hex', 0, 6);

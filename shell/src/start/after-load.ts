@@ -1,18 +1,9 @@
 import { tracePageViews } from '../analytics/page-traces.ts';
 import { reportTab } from '../analytics/tab-report.ts';
+import { reportVitals } from '../analytics/web-vitals.ts';
 import { ownerOf } from '../navigation/navigation.ts';
 import { watchReleases } from '../navigation/newer-release.ts';
 import type { HostStore } from '../state/store.ts';
-
-/** How many visits measure their web vitals: the library weighs 3 KB, and a quarter of the visits gives the same percentiles. */
-const MEASURED_SHARE = 1 / 4;
-
-const measure = () =>
-  import(/* webpackChunkName: "web-vitals" */ '../analytics/web-vitals.ts').then(
-    ({ reportVitals }) => reportVitals(),
-    // A visit without figures.
-    () => {},
-  );
 
 /**
  * Starts a tab's background work after its first page: reports versions, web vitals and, where it is traced, page views
@@ -20,7 +11,7 @@ const measure = () =>
  */
 export function startAfterLoad(store: HostStore): void {
   reportTab();
-  if (Math.random() < MEASURED_SHARE) void measure();
+  reportVitals();
   tracePageViews(store, (pathname) => ownerOf(pathname).page?.pattern ?? '/404');
   watchReleases(() => {
     const { open, busy } = store.getState().layers;
