@@ -7,7 +7,7 @@ import { expect, settled, test } from '../../support/test.ts';
 
 // A member for each row who books nowhere else.
 const ways = [
-  { by: 'mouse at 1280', viewport: desktop, hands: mouse, showroom: '6004', who: people.doyun },
+  { by: 'mouse at 1280', viewport: desktop, hands: mouse, showroom: '6004', who: people.yuna },
   { by: 'keyboard at 375', viewport: phone, hands: keyboard, showroom: '6005', who: people.boram },
 ] as const;
 
