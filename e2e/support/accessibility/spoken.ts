@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A node of Chromium's accessibility tree (CDP, Accessibility.getFullAXTree): what a screen reader gets. */
+/** A node of the tree that Chromium gives to screen readers (`AXNode` of the DevTools protocol, from Accessibility.getFullAXTree). */
 interface Node {
   nodeId: string;
   parentId?: string;

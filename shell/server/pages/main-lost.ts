@@ -16,12 +16,12 @@ const ACTION = 'min-height:48px;padding:0 16px;align-content:center';
 
 type Phones = Pick<Company, 'phones'>;
 
-/** The function that shows the card. */
+/** Name of the global function that shows the card for a main.js that could not run. */
 const LOST_CARD = 'portalLost';
 
 /**
- * The card's code, which documents have in common, as few ever show it. Its button requests main.js past the browser's cache, which
- * keeps even a refused file.
+ * The code of that card. It is in the script that documents have in common, because few documents ever show it. The card's button
+ * requests main.js past the browser's cache, which keeps even a refused file.
  */
 export const lostCard = ({ phones }: Phones): string => `${LOST_CARD}=(main,code)=>{
 const make=(tag,text,css,more)=>{const made=Object.assign(document.createElement(tag),{textContent:text,...more});

@@ -1,5 +1,6 @@
 /**
- * Loads the code of the shell's calls, which no page needs to hydrate: all of them, so that no other file has schemas. It is in the same file as the code of moves, because both need most of it.
+ * Loads the code of the shell's calls, which no page needs to hydrate. All of them are in this one file, so that no other file of the
+ * shell has schemas; and so is the code of moves, which needs most of the same libraries.
  * @throws if the code cannot be loaded
  */
 export const lateCalls = () => import(/* webpackChunkName: "moves" */ './calls.ts');

@@ -82,8 +82,8 @@ export function RefundAccount(props: { payment: PaymentResult; onEntered(): void
     } catch (error) {
       const failed = isApiError(error) ? error : null;
       if (failed?.code === 'ABORTED') return;
-      // After a server error nobody knows whether it has the account.
       if (failed && Object.keys(failed.fields).length > 0) return show(failed.fields);
+      // After a server error the account may have been stored or not, so say that it is not known.
       const text = (failed && failed.http < 500 && failed.message) || UNSURE;
       setProblems({ form: `${text} 지원 번호 ${supportCode(error)}` });
     }

@@ -20,7 +20,7 @@ const changedAt = ({ changed_at }: { changed_at: number | null }, since: string)
 const ifCancelled = (isCancelled: boolean, day: string, today: string) =>
   !isCancelled ? {} : day < today ? null : ({ state: 'cancelled' } as const);
 
-/** The visits of a request. */
+/** The calendar entries of a request for a service: one for each day on which somebody comes. */
 export function entriesOfOrder(
   row: RowOf<typeof findDatedOrders>,
   today: string,

@@ -82,7 +82,7 @@ type Standing = Pick<
 export const isPaying = ({ status, pay_moid }: Pick<Standing, 'status' | 'pay_moid'>): boolean =>
   status === 'WAIT' && pay_moid !== null;
 
-/** The days of a request on which nobody has come yet, by its stage: after the first visit of two only the second. */
+/** The days on which somebody still has to come: both, after the first of two visits the second alone, and none once it is over. */
 export function daysToCome({ service, status, visit_on: visitOn, second_on }: Standing) {
   const state = orderStateOf(service, status);
   if (state === 'DONE' || state === 'CANCEL') return { first: null, second: null };

@@ -59,8 +59,8 @@ const valuesIn = (text: string): Draft => {
 
 /**
  * Keeps the draft of a member's open form at the server too: when they go on to another field or step, and when the page is
- * hidden; with Save-Data at each step alone. A draft that another tab or device has saved since is never replaced: it becomes
- * an offer, and until the customer has chosen nothing is saved. A call that fails changes nothing in the form.
+ * hidden; with Save-Data at each step alone. If another tab or device has saved since, its draft is not replaced: the customer is
+ * asked which of the two to go on with, and nothing is saved until they have answered. A call that fails changes nothing in the form.
  */
 export function createDraftSync(
   { name, fields }: Pick<AnyForm, 'name' | 'fields'>,

@@ -20,7 +20,7 @@ export const suite = (api: () => TestApi) =>
     let worlds = 0;
     const db = () => api().database.db;
     const make = async () => {
-      // Other suites' payments and receipts stay as they are.
+      // The jobs then leave alone what other suites have paid.
       await db().updateTable('payment').set({ due_at: null }).execute();
       await db().updateTable('cash_receipt').set({ due_at: null }).execute();
       return makeWorld(db(), api().secrets, `receipts-${(worlds += 1)}`);

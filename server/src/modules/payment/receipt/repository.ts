@@ -130,8 +130,8 @@ export async function keepIssued(
 }
 
 /**
- * Has the receipt of a refunded payment cancelled. Call it in the transaction that books the refund. One that may have been
- * issued is asked about first, once whoever is issuing it has given up.
+ * Makes the cash receipt of a refunded payment due to be cancelled. Call it in the transaction that books the refund. If a process
+ * may be issuing the receipt now, that is waited for, and the provider is then asked whether it was issued.
  */
 export async function cancelFrom(transaction: Db, moid: string, now: number): Promise<void> {
   const receipt = await lockReceipt(transaction, moid);

@@ -32,8 +32,8 @@ async function idNoOf({ billing }: Pick<Parts, 'billing'>, member: Member): Prom
 
 /**
  * Stores the account that a deposit is paid back to, once per key, before KIBNET learns of it.
- * @throws AppError ERR_NOT_FOUND unless the refund of this member's payment waits for an account; ERR_INVALID_INPUT,
- * ERR_KEY_REUSED, ERR_UNAVAILABLE
+ * @throws AppError ERR_NOT_FOUND unless the refund of this member's payment waits for an account; ERR_INVALID_INPUT for a field;
+ * ERR_KEY_REUSED for a key that came with another account; ERR_UNAVAILABLE if the payer's number at the bank cannot be had
  */
 export async function enterAccount(
   parts: Parts,
@@ -55,7 +55,7 @@ export async function enterAccount(
   const now = clock.now().getTime();
   const fingerprint = fingerprintOf(secretKey, input);
   return once(db, { memberId, kind: 'refundAccount', key, fingerprint, now }, async (inside) => {
-    // An operator who refunds it by other means at this moment is too late, or we are.
+    // An operator may refund it by other means at this moment: one of the two is first, and the other changes nothing.
     if (refund !== 'due' || !(await touchPayment(inside, payment)))
       throw new AppError('ERR_NOT_FOUND');
     const entered = { bankCd, accountNo, payerName: holder, idNo };

@@ -94,8 +94,8 @@ export const markRefunded = ({ db, cipher }: Store, row: AccountRow) =>
   change(db, row, { status: 'sent', entered: erased(cipher) });
 
 /**
- * Closes a payment's account, because the refund is made by other means.
- * @returns false if the provider is making the refund to it
+ * Closes the account that a payer entered, because an operator has refunded the payment by other means.
+ * @returns false if it is too late: the provider has been asked to pay to that account
  */
 export async function closeAccount({ db, cipher }: Store, moid: string): Promise<boolean> {
   const row = await findAccount(db, moid);

@@ -37,7 +37,7 @@ export function finishOrder(
   });
 }
 
-/** The last status of a request that has reached it, or reaches it next; null for one before that, or without a visit. */
+/** The status of a request whose visit is done, if it has that status or can get it next; otherwise null. */
 function endOf({ service, status }: Row<'service_order'>): string | null {
   if (!isVisit(service)) return null;
   if (orderStateOf(service, status) === 'DONE') return status;

@@ -13,7 +13,7 @@ import { browserOf, type Browser } from '../../../testing/browser.ts';
 import { anInquiry } from '../../../testing/inputs/submissions.ts';
 import { deleteOldDrafts, forgetDrafts } from './repository.ts';
 
-/** What members have begun in forms, kept for another device, on both databases. */
+/** Drafts of members' forms at the server, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a draft', () => {
     const db = () => api().database.db;
