@@ -65,3 +65,6 @@ export function yearsBefore(day: string, years: number): string {
   date.setUTCFullYear(date.getUTCFullYear() - years);
   return date.toISOString().slice(0, 10);
 }
+
+/** Until when the day of a visit, of any kind, can be moved online: noon in Seoul of the day before, in milliseconds since 1970. */
+export const lastMove = (day: string): number => Date.parse(`${daysAfter(day, -1)}T12:00:00+09:00`);

@@ -12,7 +12,7 @@ import {
   type ServiceProduct,
 } from '@portal/contract';
 import { regionOf, unservedAddress } from '@portal/format';
-import { daysBefore, seoulDayOf } from '../../calendar/clock.ts';
+import { daysBefore, lastMove, seoulDayOf } from '../../calendar/clock.ts';
 import type { Row } from '../../db/tables.ts';
 
 /** The stage of a membership whose first filter has been sent: its term begins. */
@@ -69,9 +69,6 @@ export function mayDo(service: ServiceKind, status: string): ServiceOrder['may']
   const changeAddress = cancel ? 'again' : callCentre ? 'callCentre' : 'no';
   return { cancel, changeAddress, callCentre };
 }
-
-/** Until when a day can be moved online: noon in Seoul of the day before, in milliseconds since 1970. */
-const lastMove = (day: string): number => Date.parse(`${daysBefore(day, 1)}T12:00:00+09:00`);
 
 type Standing = Pick<
   Row<'service_order'>,

@@ -1,6 +1,6 @@
 import type { ShowroomHours } from '@portal/contract';
 import { clockInSeoul } from '@portal/format';
-import { daysAfter } from '../../calendar/clock.ts';
+import { daysAfter, lastMove } from '../../calendar/clock.ts';
 
 /** Visits can be booked from tomorrow until this many days ahead. */
 const BOOKING_DAYS = 30;
@@ -46,9 +46,6 @@ export function timesOf({ weekly }: ShowroomHours, day: string, minutes: number)
 export const isOver = (visitOn: string, visitTime: string, now: string): boolean =>
   `${visitOn} ${visitTime}` <= now;
 
-/** Until this time of the day before, visits are moved online. */
-const MOVABLE_UNTIL = '12:00';
-
 /** Whether a visit of this day can still be moved online. @param now the day and time in Seoul: `2026-11-21 12:00` */
 export const mayMove = (visitOn: string, now: string): boolean =>
-  now < `${daysAfter(visitOn, -1)} ${MOVABLE_UNTIL}`;
+  Date.parse(`${now.replace(' ', 'T')}:00+09:00`) < lastMove(visitOn);
