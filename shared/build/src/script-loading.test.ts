@@ -15,10 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const BASE = 'https://portal.test/r/guide/1.0.0/';
 
 /** A built part with one chunk: its entry's text, its chunk and its list. */
-async function build() {
-  writeFileSync(join(folder, 'index.js'), `globalThis.later = () => import('./later.js');`);
+async function build(own: string[] = []) {
+  writeFileSync(
+    join(folder, 'index.js'),
+    `globalThis.later = () => import(/* webpackChunkName: "later" */ './later.js');`,
+  );
   writeFileSync(join(folder, 'later.js'), `export const text = 'later';`);
-  const path = join(folder, 'built');
+  const path = join(folder, `built-${own.length}`);
   const part = {
     name: 'guide',
     folder,
@@ -29,10 +32,10 @@ async function build() {
   await run({
     mode: 'production',
     entry: join(folder, 'index.js'),
-    output: { path, publicPath: BASE, chunkFilename: '[name].[contenthash:8].js' },
+    output: { path, publicPath: BASE },
     // The minifier of every part may not take the list's name or hash apart.
     optimization: webpackConfig(part).optimization ?? {},
-    plugins: [new ScriptLoadingPlugin(sha384)],
+    plugins: [new ScriptLoadingPlugin(sha384, own)],
   });
   const files = readdirSync(path);
   const text = (file = '') => readFileSync(join(path, file), 'utf8');
@@ -49,7 +52,7 @@ interface Script {
 }
 
 /** Runs the entry in a browser of this test, whose network answers the list after `failures`. */
-function browse(failures: number) {
+function browse(failures: number, part = built) {
   const asked: { url: string; integrity: string }[] = [];
   const scripts: Script[] = [];
   const window: Record<string, unknown> & { later?: () => Promise<{ text: string }> } = {
@@ -59,7 +62,7 @@ function browse(failures: number) {
       head: {
         appendChild(script: Script) {
           scripts.push(script);
-          runInNewContext(built.text(built.chunk), window);
+          runInNewContext(part.text(part.chunk), window);
           script.onload?.({ type: 'load', target: script });
         },
       },
@@ -69,7 +72,7 @@ function browse(failures: number) {
       asked.push({ url, integrity });
       return asked.length <= failures
         ? Promise.reject(new TypeError('Failed to fetch'))
-        : Promise.resolve(new Response(built.text(built.list)));
+        : Promise.resolve(new Response(part.text(part.list)));
     },
     AbortSignal,
     clearTimeout,
@@ -77,7 +80,7 @@ function browse(failures: number) {
     setTimeout: (next: () => void, ms: number) => (ms < 8000 ? setImmediate(next) : 0),
   };
   window['self'] = window['window'] = window['globalThis'] = window;
-  runInNewContext(built.text('main.js'), window);
+  runInNewContext(part.text('main.js'), window);
   return { window, asked, scripts };
 }
 
@@ -118,4 +121,14 @@ test('a list that fails twice is asked for again; after three times the chunk fa
   });
   expect(ever.scripts).toEqual([]);
   expect((await ever.window.later?.())?.text).toBe('later');
+});
+
+test('a chunk of every visit is loaded with the hash that the entry has itself', async () => {
+  const part = await build(['later']);
+  expect(part.text('main.js')).toContain(`later.js:${sha384(part.text('later.js'))}`);
+  const { window, asked, scripts } = browse(0, part);
+  expect((await window.later?.())?.text).toBe('later');
+  expect(asked).toEqual([]);
+  expect(scripts).toMatchObject([{ integrity: sha384(part.text('later.js')) }]);
+  await expect(build(['none'])).rejects.toThrow('no chunk is called none');
 });

@@ -10,6 +10,8 @@ const { RuntimeModule, RuntimeGlobals, Compilation, sources } = webpack;
  */
 const LIST_NAME = '__PORTAL_LIST_NAME__';
 const LIST_HASH = '__PORTAL_LIST_HASH__';
+/** Placeholder for the hashes that an entry has itself: `moves.js:sha384-… after-load.js:sha384-…`. */
+const OWN_HASHES = '__PORTAL_OWN_HASHES__';
 
 /** How long a browser waits for the list. */
 const LIST_TIMEOUT_MS = 8000;
@@ -20,7 +22,7 @@ export const isHashList = (file: string): boolean => /^hashes\.[0-9a-f]{8}\.json
 /**
  * Runtime code of every build: loads a chunk only with its hash, and retries twice on network failures. The chain of
  * hashes: a set has each entry's, an entry has its list's, the list has the chunks'. The list is fetched with the first
- * chunk that the document does not name itself, because hashes cannot be compressed and no first page needs them.
+ * chunk that neither the document nor the entry names, because hashes cannot be compressed and no first page needs them.
  */
 class ScriptLoadingRuntime extends RuntimeModule {
   constructor() {
@@ -30,7 +32,7 @@ class ScriptLoadingRuntime extends RuntimeModule {
   override generate() {
     const load = RuntimeGlobals.loadScript;
     return `
-var hashes, listed;
+var hashes = Object.fromEntries('${OWN_HASHES}'.split(' ').map(function (own) { return own.split(':'); })), listed;
 var split = function (url) { return url.lastIndexOf('/') + 1; };
 ${RuntimeGlobals.require}.integrityOf = function (url) { return hashes[url.slice(split(url))]; };
 var load = ${load};
@@ -41,12 +43,13 @@ ${load} = function (url, done, key, chunkId) {
       if (event && event.type !== 'load' && left-- > 0) setTimeout(attempt, 300 * (2 - left));
       else done(event);
     };
+    if (${RuntimeGlobals.require}.integrityOf(url)) return load(url, end, key, chunkId);
     listed = listed || fetch(url.slice(0, split(url)) + '${LIST_NAME}', {
       integrity: '${LIST_HASH}',
       signal: AbortSignal.timeout(${LIST_TIMEOUT_MS})
     }).then(function (answer) { return answer.json(); });
     listed.then(function (all) {
-      hashes = all;
+      Object.assign(hashes, all);
       load(url, end, key, chunkId);
     }).catch(function () {
       listed = 0;
@@ -63,11 +66,16 @@ if (!integrity) throw new Error('not in this release: ' + url);
 script.integrity = integrity;
 script.crossOrigin = 'anonymous';`;
 
-/** Adds that code; `hash` computes the integrity value of a file's final bytes. */
+/**
+ * Adds that code; `hash` computes the integrity value of a file's final bytes. `own` names the chunks that every visit loads:
+ * the entry has their hashes itself, so that a visit which stays on its first page fetches no list.
+ */
 export class ScriptLoadingPlugin {
   readonly #hash: (bytes: Buffer) => string;
-  constructor(hash: (bytes: Buffer) => string) {
+  readonly #own: readonly string[];
+  constructor(hash: (bytes: Buffer) => string, own: readonly string[] = []) {
     this.#hash = hash;
+    this.#own = own;
   }
 
   apply(compiler: Compiler) {
@@ -108,6 +116,11 @@ export class ScriptLoadingPlugin {
         .filter((script) => !entries.includes(script))
         .map(({ name, source }) => [name, this.#hash(source.buffer())]),
     );
+    const ownHashes = this.#own.map((chunk) => {
+      const file = `${chunk}.js`;
+      if (!hashes[file]) throw new Error(`no chunk is called ${chunk}`);
+      return `${file}:${hashes[file]}`;
+    });
     const list = new sources.RawSource(JSON.stringify(hashes));
     const digest = hash('sha256', list.buffer()).slice(0, 8);
     const file = `hashes.${digest}.json`;
@@ -117,7 +130,12 @@ export class ScriptLoadingPlugin {
       compilation.updateAsset(
         name,
         new sources.RawSource(
-          source.source().toString().replaceAll(LIST_NAME, file).replaceAll(LIST_HASH, own),
+          source
+            .source()
+            .toString()
+            .replaceAll(LIST_NAME, file)
+            .replaceAll(LIST_HASH, own)
+            .replaceAll(OWN_HASHES, ownHashes.join(' ')),
         ),
       );
   }

@@ -79,8 +79,23 @@ const withoutSnapshots = Object.fromEntries(
 );
 
 /**
+ * Drops the levels and the styles of the runtime's log and the sentences of its errors, 1 KB of main.js: each of them keeps its
+ * number, which its documentation explains.
+ */
+const plainLog = Object.fromEntries(
+  [
+    ['sdk', 'logger.js'],
+    ['error-codes', 'desc.mjs'],
+  ].map(([name = '', module = '']) => [
+    join(dirname(oneRuntime[`@module-federation/${name}$`] ?? ''), module),
+    fileURLToPath(new URL('replacements/plain-log.mjs', import.meta.url)),
+  ]),
+);
+
+/**
  * Drops parts of axios that we never use, 6 KB of the first move: its fetch adapter (we need XMLHttpRequest for the progress of
- * uploads), its own cancel tokens, its forms and queries (the caller makes the browser's), and the list of HTTP statuses.
+ * uploads), its own cancel tokens, its forms and queries (the caller makes the browser's), the cookies of its XSRF tokens, and the
+ * list of HTTP statuses.
  */
 const withoutFetchAdapter = Object.fromEntries(
   [
@@ -91,6 +106,8 @@ const withoutFetchAdapter = Object.fromEntries(
     'helpers/toURLEncodedForm.js',
     'helpers/AxiosURLSearchParams.js',
     'helpers/HttpStatusCode.js',
+    'helpers/cookies.js',
+    'core/assertParamsAcyclic.js',
   ].map((module) => [
     join(dirname(fileURLToPath(import.meta.resolve('axios'))), 'lib', module),
     fileURLToPath(new URL('replacements/without-fetch-adapter.mjs', import.meta.url)),
@@ -128,6 +145,9 @@ const sharedChunks = {
   priority: -20,
 };
 
+/** What the shell loads on every visit once its first page is usable. */
+const CHUNKS_OF_EVERY_VISIT = ['moves', 'after-load', 'web-font'];
+
 /** The webpack configuration of every part: shell and remotes differ only in what they provide and expose. */
 export function webpackConfig(build: BuildOptions): Configuration {
   const { name, folder, version, outputFolder, mode, entry } = build;
@@ -164,6 +184,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
         'hoist-non-react-statics$': fileURLToPath(
           new URL('replacements/hoist-no-statics.mjs', import.meta.url),
         ),
+        ...plainLog,
         ...withoutFetchAdapter,
         ...(name === 'shell' ? withoutSnapshots : shellsBundlerRuntime),
       },
@@ -214,7 +235,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
       compiledAtOnce(),
       new PureValuesPlugin(),
       new CallsApartPlugin(),
-      new ScriptLoadingPlugin(sha384),
+      new ScriptLoadingPlugin(sha384, name === 'shell' && !entry ? CHUNKS_OF_EVERY_VISIT : []),
       ...(entry ? [] : [federation(build)]),
     ],
   };

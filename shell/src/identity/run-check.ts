@@ -4,7 +4,7 @@ import type { IdentityOutcome, IdentityService } from '@portal/host';
 import { closeLayer, dialogs, openLayer } from '../layers/layers.ts';
 import { leaveUnasked } from '../navigation/leave-guards.ts';
 import { portal } from '../release/inlined.ts';
-import { lateCalls } from '../release/late-calls.ts';
+import { lateIdentityCalls } from '../release/late-calls.ts';
 import { keepPerson } from './person.ts';
 import { NO_DATA, NOTHING, PENDING_KEY } from './pending.ts';
 
@@ -75,7 +75,7 @@ async function untilDone(
     });
   });
   const polled = (async () => {
-    const { caller, readIdentity } = await lateCalls();
+    const { caller, readIdentity } = await lateIdentityCalls();
     while (!done.signal.aborted) {
       await new Promise((after) => setTimeout(after, POLL_MS));
       // Read this before asking the API: the result reaches the API before the window closes by itself. So if the
@@ -100,7 +100,7 @@ async function untilDone(
 /** Asks the API for the outcome of a finished check. */
 async function conclude(pageType: string, certNum: string): Promise<IdentityOutcome> {
   try {
-    const { caller, certify } = await lateCalls();
+    const { caller, certify } = await lateIdentityCalls();
     const { code, isCertify, popup, cancelled, values } = await caller.call(certify, {
       pageType,
       certNum,
@@ -111,7 +111,7 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
     if (isCertify && values) keepPerson(values);
     return { code, passed: isCertify };
   } catch {
-    // The caller has reported it (release/calls.ts).
+    // The caller has reported it (release/identity-calls.ts).
     await dialogs.alert(NO_DATA);
     return NOTHING;
   }
@@ -119,10 +119,10 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
 
 /**
  * Asks the API for the provider's form. Returns 'failed' without one, which the caller has reported
- * (release/calls.ts).
+ * (release/identity-calls.ts).
  */
 const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'> =>
-  lateCalls()
+  lateIdentityCalls()
     .then(({ caller, requestIdentityCheck }) =>
       caller.call(requestIdentityCheck, { pageType, ...claimed }),
     )
@@ -200,7 +200,7 @@ export async function resume(pageType: string): Promise<IdentityOutcome | null> 
   sessionStore.remove(PENDING_KEY);
   sessionStore.remove(RETURN_KEY);
   const { certNum } = pending;
-  const answered = await lateCalls()
+  const answered = await lateIdentityCalls()
     .then(({ caller, readIdentity }) => caller.call(readIdentity, { certNum }))
     .catch(() => null);
   // The customer used Back instead of the provider's button, so there is nothing to report.

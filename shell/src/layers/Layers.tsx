@@ -7,49 +7,25 @@ import { Fetched, LayerBoundary } from './fetched.tsx';
 import { closeLayer, leaveOverlay, retryWaits } from './layers.ts';
 import { Notices } from './Notices.tsx';
 import { Overlay } from './Overlay.tsx';
-import { Question } from './Question.tsx';
 import type { Layer } from '../state/layers.ts';
 
+const loadAsked = () => import(/* webpackChunkName: "questions" */ './Asked.tsx');
 const loadHelp = () => import(/* webpackChunkName: "shell-popups" */ '../popups/HelpPopup.tsx');
 const loadTerms = () => import(/* webpackChunkName: "shell-popups" */ '../popups/TermsDialog.tsx');
 const loadAddress = () =>
   import(/* webpackChunkName: "shell-address" */ '../address/AddressDialog.tsx');
+
+/** Loads the code of alerts and questions before the first of them. */
+export const prepareQuestions = (): void => void loadAsked().catch(() => {});
 
 function Top({ layer }: { layer: Layer }) {
   const { id } = layer;
   const onClose = () => closeLayer(id);
   switch (layer.kind) {
     case 'alert':
-      return (
-        <Question
-          id={id}
-          title="알림"
-          message={layer.message}
-          answers={[{ label: '확인', look: 'primary' }]}
-        />
-      );
     case 'confirm':
-      return (
-        <Question
-          id={id}
-          title="확인해 주세요"
-          message={layer.message}
-          see={layer.see}
-          answers={[
-            { label: layer.no, value: false },
-            { label: layer.yes, value: true, look: 'primary' },
-          ]}
-        />
-      );
     case 'wait':
-      return (
-        <Question
-          id={id}
-          title={layer.title}
-          message={layer.message}
-          answers={[{ label: layer.cancel }]}
-        />
-      );
+      return <Fetched load={loadAsked} props={{ layer }} />;
     case 'popup':
       return <Fetched load={loadHelp} props={{ name: layer.name, data: layer.data, onClose }} />;
     case 'terms':

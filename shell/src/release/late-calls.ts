@@ -4,3 +4,6 @@
  * @throws if the code cannot be loaded
  */
 export const lateCalls = () => import(/* webpackChunkName: "moves" */ './calls.ts');
+
+/** @throws if the code of the identity check's calls cannot be loaded */
+export const lateIdentityCalls = () => lateCalls().then(({ identityCalls }) => identityCalls());
