@@ -85,7 +85,7 @@ export function Rating({ order }: { order: ServiceOrder }) {
   const { score, text, until } = rating;
   if (score === null || is === 'changing')
     return (
-      <Section>
+      <Section screenOnly>
         <h2>방문은 어떠셨나요?</h2>
         <Ask ordNbr={ordNbr} rating={rating} onDone={() => setIs('sent')} />
       </Section>
@@ -105,7 +105,7 @@ export function Rating({ order }: { order: ServiceOrder }) {
         ]}
       />
       {until !== null && (
-        <Stack gap={12} align="start" screenOnly>
+        <Stack gap={12} top={12} align="start" screenOnly>
           <p>{formatDay(until)}까지 바꾸실 수 있습니다.</p>
           <Button onClick={() => setIs('changing')}>답 바꾸기</Button>
         </Stack>
