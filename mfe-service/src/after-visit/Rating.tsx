@@ -55,6 +55,7 @@ function Ask({ ordNbr, rating, onDone }: { ordNbr: string; rating: Rating; onDon
       <ChoiceCards
         label="하나를 골라 주세요."
         name="score"
+        wide
         options={optionsOf(visitScores)}
         value={score}
         onChange={setScore}
@@ -70,9 +71,11 @@ function Ask({ ordNbr, rating, onDone }: { ordNbr: string; rating: Rating; onDon
         {...said('text')}
       />
       {problem?.at === null && <Notice role="alert">{problem.text}</Notice>}
-      <Button type="submit" {...busy}>
-        보내기
-      </Button>
+      <div>
+        <Button type="submit" {...busy}>
+          보내기
+        </Button>
+      </div>
     </PlainForm>
   );
 }
