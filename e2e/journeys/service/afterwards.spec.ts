@@ -74,6 +74,8 @@ test('operators move a request on, stage by stage, and its page tells each; it i
   await page.emulateMedia({ media: 'print' });
   await expect(stageOf(page)).toBeVisible();
   await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: '주소 변경과 취소' })).toBeHidden();
+  await expect(main.getByRole('link', { name: '접수 내역' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   for (const [stage, next] of [

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Icon, media, icons } from '@portal/ui';
+import { Icon, media, icons, standsOut } from '@portal/ui';
 import { useId, useState } from 'react';
 
 const Nav = styled.nav`
@@ -34,6 +34,7 @@ const Nav = styled.nav`
       border-color: var(--primary);
       color: var(--primary);
       font-weight: 700;
+      ${standsOut}
     }
   }
   ${media.mobile} {

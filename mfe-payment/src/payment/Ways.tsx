@@ -12,7 +12,4 @@ export const Ways = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  @media print {
-    display: none;
-  }
 `;

@@ -55,6 +55,7 @@ function Ask({ ordNbr, rating, onDone }: { ordNbr: string; rating: Rating; onDon
       <ChoiceCards
         label="하나를 골라 주세요."
         name="score"
+        wide
         options={optionsOf(visitScores)}
         value={score}
         onChange={setScore}
@@ -70,9 +71,11 @@ function Ask({ ordNbr, rating, onDone }: { ordNbr: string; rating: Rating; onDon
         {...said('text')}
       />
       {problem?.at === null && <Notice role="alert">{problem.text}</Notice>}
-      <Button type="submit" {...busy}>
-        보내기
-      </Button>
+      <div>
+        <Button type="submit" {...busy}>
+          보내기
+        </Button>
+      </div>
     </PlainForm>
   );
 }
@@ -85,7 +88,7 @@ export function Rating({ order }: { order: ServiceOrder }) {
   const { score, text, until } = rating;
   if (score === null || is === 'changing')
     return (
-      <Section>
+      <Section screenOnly>
         <h2>방문은 어떠셨나요?</h2>
         <Ask ordNbr={ordNbr} rating={rating} onDone={() => setIs('sent')} />
       </Section>
@@ -105,7 +108,7 @@ export function Rating({ order }: { order: ServiceOrder }) {
         ]}
       />
       {until !== null && (
-        <Stack gap={12} align="start" screenOnly>
+        <Stack gap={12} top={12} align="start" screenOnly>
           <p>{formatDay(until)}까지 바꾸실 수 있습니다.</p>
           <Button onClick={() => setIs('changing')}>답 바꾸기</Button>
         </Stack>

@@ -35,9 +35,9 @@ export function Change(props: { order: ServiceOrder; service: ServiceKind; id: s
   });
   if (!may.cancel && !may.callCentre) return null;
   return (
-    <Section>
-      <h2>바꾸거나 취소하기</h2>
-      <Stack gap={12} align="start" screenOnly>
+    <Section screenOnly>
+      <h2>{may.changeAddress === 'no' ? '접수 취소' : '주소 변경과 취소'}</h2>
+      <Stack gap={12} align="start">
         {may.changeAddress === 'again' && (
           <p>주소를 바꾸시려면 이 접수를 취소하고 다시 신청해 주세요.</p>
         )}

@@ -20,7 +20,7 @@ const List = styled.ul`
   a:hover {
     color: var(--primary);
   }
-  span {
+  a > span:first-of-type {
     color: var(--text-third);
     font-size: var(--small);
   }

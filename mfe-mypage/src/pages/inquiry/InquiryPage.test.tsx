@@ -42,7 +42,8 @@ const deleted = ({ calls }: Awaited<ReturnType<typeof open>>) =>
 test('an inquiry shows what was sent with its photos, and the day by which the answer comes', async () => {
   const page = await open();
   expect(await page.findByRole('heading', { level: 1, name: inquiry.title })).toBeTruthy();
-  expect(page.getByText('접수 번호 10001 · 2026.11.20(금) 접수')).toBeTruthy();
+  const number = page.getByText('접수 번호 10001');
+  expect(number.parentElement?.textContent).toBe('접수 번호 10001 · 2026.11.20(금) 접수');
   const facts = [...document.querySelectorAll('dl > div')].map((one) => one.textContent);
   expect(facts).toEqual(['문의 유형제품 사용', '제품편안 정수기']);
   expect(page.getByText(inquiry.text)).toBeTruthy();

@@ -8,7 +8,7 @@ import {
 import { formatInstant } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Badge, edge, Text } from '@portal/ui';
+import { Badge, edge, Icon, icons, Text, unbroken } from '@portal/ui';
 
 const Item = styled.li`
   display: grid;
@@ -25,10 +25,20 @@ const Item = styled.li`
     grid-column: 1 / -1;
   }
   summary {
+    display: flex;
+    align-items: center;
+    gap: 4px;
     width: fit-content;
-    padding: 10px 0;
+    min-height: 44px;
     color: var(--primary);
     cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  [open] > summary svg {
+    rotate: 180deg;
   }
   blockquote {
     max-width: 560px;
@@ -60,7 +70,10 @@ export function MessageRow({
   const own = order ? paths.serviceOrder({ service: order.service, id: order.ordNbr }) : href;
   const way = own && hrefFor(own);
   const why = whys[state];
-  const sent = formatInstant(at);
+  // Several messages of one kind go out in a minute: the number tells them apart.
+  const sent = [formatInstant(at), order && `접수 번호 ${order.ordNbr}`]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Item>
       <h3>{title}</h3>
@@ -68,12 +81,15 @@ export function MessageRow({
         {messageStates[state]}
       </Badge>
       <Text size="small" tone="text-second">
-        {sent}
+        {unbroken(sent)}
       </Text>
       {why && <p>{why}</p>}
       <details>
-        <summary aria-label={`${title} ${sent} 보낸 글`}>보낸 글</summary>
-        <blockquote>{text}</blockquote>
+        <summary aria-label={`${title} ${sent} 보낸 글`}>
+          보낸 글
+          <Icon shape={icons.chevronDown} size={20} />
+        </summary>
+        <blockquote>{unbroken(text)}</blockquote>
         {way && (
           <p>
             <a href={way} aria-label={`${title} ${sent} 알린 내용으로 가기`}>

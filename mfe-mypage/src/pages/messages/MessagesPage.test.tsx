@@ -41,7 +41,7 @@ test('a message says when it was sent, what became of it and its text, and leads
     .then((items) =>
       items.filter((item) => within(item).queryByRole('heading', { name: '서비스 접수' })),
     );
-  expect(row?.textContent).toContain('카카오톡으로 받음2026.11.21(토) 12:00');
+  expect(row?.textContent).toContain('카카오톡으로 받음2026.11.21(토) 12:00 · 접수 번호 200001');
   await page.user.click(within(row as HTMLElement).getByText('보낸 글'));
   expect(row?.querySelector('blockquote')?.textContent).toBe(message().text);
   expect(

@@ -30,6 +30,10 @@ const More = styled.details`
   ul:not([class]) {
     list-style: none;
   }
+  /* As large as the links beside it. */
+  li > button {
+    font-size: inherit;
+  }
   h3 {
     margin: 12px 0 4px;
     font-size: 1rem;

@@ -84,7 +84,8 @@ export function ProductCard(props: {
           plain
           top={12}
           facts={[
-            ['모델', goodsCd],
+            // Most names end with the model.
+            ['모델', goodsName.includes(goodsCd) ? null : goodsCd],
             ['시리얼 번호', serialNo ?? '등록되지 않음'],
             ['설치한 곳', place && `${place.addr} ${place.addrDetail}`.trim()],
             ['무상 보증', covered ? '계약 기간 동안' : until(usage.warranty)],

@@ -46,6 +46,12 @@ test('a rented product says its warranty, contract, next withdrawal and next car
   ]);
 });
 
+test('a name that ends with the model does not say it twice', async () => {
+  const goodsName = '편안 정수기 HW-310';
+  const page = await open('', { answers: usageOf({ ...rented, goodsName }) });
+  expect(factOf(await cardOf(page, goodsName), '모델')).toBeUndefined();
+});
+
 test('no two links of the page have one name, also where two products have', async () => {
   const productList = ['C2504001234', 'C2504009999'].map((serialNo, i) => ({
     ...rented,

@@ -8,7 +8,7 @@ import {
 import { formatDay, formatInstant, formatWon, withoutVat } from '@portal/format';
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, Facts, Notice, Card, Text } from '@portal/ui';
+import { Button, ButtonLink, Facts, Notice, Card, Text, unbroken } from '@portal/ui';
 import { Part } from '../../payment/Part.tsx';
 import { CashReceiptPart } from '../../receipt/CashReceiptPart.tsx';
 import { receiptStates } from '../../receipt/texts.ts';
@@ -67,7 +67,7 @@ function Receipt({ payment }: { payment: PaymentResult }) {
       <Text size="small" tone="text-second" top={24}>
         {legalName} · 대표 {representative} · 사업자등록번호 {businessNumber}
         <br />
-        {address} · {phones.main}
+        {unbroken(`${address} · ${phones.main}`)}
       </Text>
     </Card>
   );
@@ -78,6 +78,8 @@ export function Paid({ payment }: { payment: PaymentResult }) {
   const { hrefFor, company } = useHost();
   const { main } = company.phones;
   const { service, ordNbr, refund, visits } = payment;
+  const account = payment.refundAccount?.is;
+  const asksForAccount = account === 'needed' || account === 'refused';
   const progress =
     ordNbr !== null && service !== null && isVisit(service)
       ? hrefFor(paths.serviceOrder({ service, id: ordNbr }))
@@ -102,7 +104,8 @@ export function Paid({ payment }: { payment: PaymentResult }) {
       <CashReceiptPart payment={payment} />
       <Ways>
         {progress !== null && (
-          <ButtonLink look="primary" href={progress}>
+          // An account to enter is the one thing to do.
+          <ButtonLink look={asksForAccount ? 'plain' : 'primary'} href={progress}>
             진행 상황 보기
           </ButtonLink>
         )}

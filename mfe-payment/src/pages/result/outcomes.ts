@@ -82,14 +82,17 @@ export function statusOf(payment: PaymentResult): Status {
   const back =
     refund === null
       ? []
-      : refundTexts({
-          is: refundIs(payMethod, refund === 'done'),
-          amount,
-          point,
-          payMethod,
-          deposit: null,
-          refundTo: to ?? null,
-        });
+      : refundTexts(
+          {
+            is: refundIs(payMethod, refund === 'done'),
+            amount,
+            point,
+            payMethod,
+            deposit: null,
+            refundTo: to ?? null,
+          },
+          '아래',
+        );
   return {
     ...status,
     ...(back.length > 0 && { money: `접수가 취소되었습니다. ${back.join(' ')}` }),

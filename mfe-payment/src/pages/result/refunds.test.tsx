@@ -91,6 +91,15 @@ const openForm = (payResult: Answers['payResult']) =>
     session: people.haneul,
   });
 
+test('a page that asks for the account says that it is entered here, and has one primary', async () => {
+  const page = await openForm(toAccount);
+  expect(
+    await page.findByText(/환불받으실 계좌를 아래에 입력해 주시면 돌려 드립니다/),
+  ).toBeTruthy();
+  const lookOf = (name: string) => page.getByRole('link', { name }).className;
+  expect(lookOf('진행 상황 보기')).toBe(lookOf('처음으로'));
+});
+
 test('the account of a refund is entered once, and where it stands is shown', async () => {
   let shown: PaymentResult = toAccount;
   const page = await openForm(() => shown);

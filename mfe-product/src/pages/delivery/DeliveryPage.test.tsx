@@ -185,6 +185,9 @@ test('a member asks for another day; without one, or with the same, nothing is s
   };
   const page = await open(one, { answers: own });
   await page.user.click(await page.findByRole('button', { name: '다른 날로 바꾸기' }));
+  await page.user.keyboard('{Escape}');
+  expect(page.queryByRole('group', { name: '설치일 바꾸기' })).toBeNull();
+  await page.user.click(await page.findByRole('button', { name: '다른 날로 바꾸기' }));
   const move = await page.findByRole('button', { name: '이 날로 바꾸어 달라고 하기' });
   await page.findByText('준비하는 기간');
   await page.user.click(move);

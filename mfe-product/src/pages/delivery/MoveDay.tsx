@@ -19,7 +19,7 @@ const Box = styled.div`
   }
 `;
 
-/** Lets the customer ask for another installation day, among the open days of the calendar. */
+/** Lets the customer ask for another installation day, among the open days of the calendar; Escape closes it. */
 export function MoveDay(props: {
   product: Delivery['product'];
   /** The installation day as it is planned now. */
@@ -44,7 +44,16 @@ export function MoveDay(props: {
     await onMove(day);
   });
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-label="설치일 바꾸기">
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label="설치일 바꾸기"
+      onKeyDown={({ key, nativeEvent }) => {
+        // Within a syllable that is being typed, Escape belongs to the keyboard.
+        if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+      }}
+    >
       <DayControl
         label="새 설치일"
         hint="바뀐 날은 센터가 확인한 뒤 정해집니다."

@@ -22,13 +22,14 @@ export type Usage = AnswerOf<typeof readUsage>;
 
 /** Model, serial number and installation of the product, beside a drawing of its group. */
 export function Product({ usage }: { usage: Usage }) {
-  const { product, goodsCd, serialNo, orderKind, installedOn, place } = usage;
+  const { product, goodsName, goodsCd, serialNo, orderKind, installedOn, place } = usage;
   return (
     <Box>
       <ProductPicture product={product === 'c' ? 'o' : product} />
       <Facts
         facts={[
-          ['모델', goodsCd],
+          // Most names end with the model, and the page's title is the name.
+          ['모델', goodsName.includes(goodsCd) ? null : goodsCd],
           ['시리얼 번호', serialNo ?? '등록되지 않음'],
           ['구매·렌탈', orderKindNames[orderKind]],
           ['설치한 날', formatDay(installedOn)],

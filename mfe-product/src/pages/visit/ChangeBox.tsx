@@ -15,14 +15,24 @@ const Box = styled.div`
   }
 `;
 
-/** The frame of a change, focused when it opens. */
-export function ChangeBox({ name, children }: { name: string; children: ReactNode }) {
+/** The frame of a change, focused when it opens; Escape closes it. */
+export function ChangeBox(props: { name: string; children: ReactNode; onClose(): void }) {
+  const { name, children, onClose } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
   }, []);
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-label={name}>
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={name}
+      onKeyDown={({ key, nativeEvent }) => {
+        // Within a syllable that is being typed, Escape belongs to the keyboard.
+        if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+      }}
+    >
       {children}
     </Box>
   );

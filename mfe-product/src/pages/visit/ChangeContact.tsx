@@ -53,7 +53,7 @@ export function ChangeContact({ visit, onClose }: { visit: Visit; onClose(): voi
       setTyped((before) => ({ ...before, [name]: target.value })),
   });
   return (
-    <ChangeBox name="연락처와 남기실 말씀 바꾸기">
+    <ChangeBox name="연락처와 남기실 말씀 바꾸기" onClose={onClose}>
       <PlainForm
         ref={form}
         noValidate

@@ -37,7 +37,7 @@ export function MoveVisit({ visit, onClose }: { visit: Visit; onClose(): void })
     await move();
   });
   return (
-    <ChangeBox name="날짜와 시간 바꾸기">
+    <ChangeBox name="날짜와 시간 바꾸기" onClose={onClose}>
       <p>
         지금 예약은 {formatDay(visit.visitOn)} {visit.visitTime}입니다. 새 예약이 될 때까지 그대로
         있습니다.

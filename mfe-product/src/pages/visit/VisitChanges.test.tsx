@@ -66,6 +66,9 @@ test('asks for a day, then for a time, and not for the present one', async () =>
   await press('button', '이 때로 바꾸기');
   expect(await page.findByText(/^지금 예약하신 때와 같습니다/)).toBeTruthy();
   expect(sent('moveVisit')).toBeUndefined();
+  await page.user.keyboard('{Escape}');
+  expect(page.queryByRole('group', { name: '날짜와 시간 바꾸기' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('예약 바꾸기');
 });
 
 test('if the time fills up meanwhile, it says so at the times and asks for them anew', async () => {

@@ -17,7 +17,7 @@ export function VisitChanges({ visit }: { visit: Visit }) {
   }, [open]);
   const close = () => setOpen(null);
   return (
-    <Section size="h4">
+    <Section size="h4" screenOnly>
       <h2 ref={heading} tabIndex={-1}>
         예약 바꾸기
       </h2>
@@ -30,7 +30,7 @@ export function VisitChanges({ visit }: { visit: Visit }) {
         </p>
       )}
       {open === null && (
-        <Cluster top={16} screenOnly>
+        <Cluster top={16}>
           {may.move && (
             <Button look="primary" onClick={() => setOpen('time')}>
               날짜와 시간 바꾸기

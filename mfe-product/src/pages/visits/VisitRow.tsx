@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Visit } from '@portal/contract';
 import { formatDay } from '@portal/format';
-import { Badge, Cluster, Row, TapLink, Text } from '@portal/ui';
+import { Badge, Cluster, Row, TapLink, Text, unbroken } from '@portal/ui';
 import { productPaths } from '../../paths.ts';
 import { isToCome, stateOf } from '../../visit/state.ts';
 import { VisitActions } from '../../visit/VisitActions.tsx';
@@ -27,7 +27,9 @@ export function VisitRow({ visit }: { visit: Visit }) {
           </TapLink>
         </Text>
         <p>{name}</p>
-        <p>{[goodsName, `${party}명`, `예약 번호 ${visitIdx}`].filter(Boolean).join(' · ')}</p>
+        <p>
+          {unbroken([goodsName, `${party}명`, `예약 번호 ${visitIdx}`].filter(Boolean).join(' · '))}
+        </p>
       </div>
       <Badge as="strong" size="large" tone={isToCome(visit) ? 'soft' : 'quiet'}>
         {stateOf(visit)}

@@ -11,14 +11,24 @@ const Box = styled.div`
   }
 `;
 
-/** What opens below a button, and takes the focus from it. */
-export function ChangeBox({ label, children }: { label: string; children: ReactNode }) {
+/** What opens below a button, and takes the focus from it; Escape closes it. */
+export function ChangeBox(props: { label: string; children: ReactNode; onClose(): void }) {
+  const { label, children, onClose } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
   }, []);
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-label={label}>
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={label}
+      onKeyDown={({ key, nativeEvent }) => {
+        // Within a syllable that is being typed, Escape belongs to the keyboard.
+        if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+      }}
+    >
       {children}
     </Box>
   );

@@ -38,7 +38,7 @@ export function ChangeContact(props: ChangeProps & { onClose(): void }) {
     setProblems(refused);
   });
   return (
-    <ChangeBox label={hasText ? '연락처와 내용 바꾸기' : '연락처 바꾸기'}>
+    <ChangeBox label={hasText ? '연락처와 내용 바꾸기' : '연락처 바꾸기'} onClose={onClose}>
       <Stack gap={24}>
         <TextField
           label="연락받으실 휴대전화"

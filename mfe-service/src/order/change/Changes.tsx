@@ -36,9 +36,9 @@ export function Changes({ order, onChanged, ...own }: ChangeProps) {
     setOpen(what);
   };
   return (
-    <Section>
+    <Section screenOnly>
       <h2>날짜와 연락처 바꾸기</h2>
-      <Stack gap={12} align="start" screenOnly>
+      <Stack gap={12} align="start">
         {said && (
           <Outcome key={said.at} label="바꾼 결과">
             <p>{said.text}</p>

@@ -94,7 +94,7 @@ export function MoveDays(props: ChangeProps & { onClose(): void }) {
     setProblems({});
   };
   return (
-    <ChangeBox label="날짜 바꾸기">
+    <ChangeBox label="날짜 바꾸기" onClose={onClose}>
       <Stack gap={24}>
         {hasFirst && (
           <DayControl

@@ -72,6 +72,9 @@ test('a refused move says why, and the old day stays on the page', async () => {
   expect(page.getAllByText('2026.12.01(화)').length).toBeGreaterThan(0);
   await press(page, '그대로 두기');
   expect(focused()).toBe('바꾼 결과');
+  await press(page, '날짜 바꾸기');
+  await page.user.keyboard('{Escape}');
+  expect(focused()).toBe('바꾼 결과');
   expect(page.getByRole('button', { name: '날짜 바꾸기' })).toBeTruthy();
 });
 

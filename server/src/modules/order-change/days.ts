@@ -44,7 +44,8 @@ export function visitOf(
   const { service, product, received_on: filedOn } = row;
   if (!isVisit(service)) throw new AppError('ERR_ORDER_CHANGED');
   const { place, toPlace } = openEntered(cipher, row);
-  const apart = isAnotherRegion(place.addr, toPlace?.addr ?? '');
+  // Only a transfer has a second place.
+  const apart = toPlace !== null && isAnotherRegion(place.addr, toPlace.addr);
   const { holidays } = company.schedule;
   return { service, product, today: clock.today(), filedOn, holidays, apart };
 }

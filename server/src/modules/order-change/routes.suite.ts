@@ -164,6 +164,13 @@ export const suite = (api: () => TestApi) =>
       expect(changes).toMatchObject({ first: null, second: '2026-12-06T03:00:00.000Z' });
     });
 
+    test('to be put together again at the same place is free to choose from the day it is taken apart', async () => {
+      const own = await browserOf(api(), 'haneul');
+      const { ordNbr } = await fileOne(own, 'assemble_disassemble');
+      const { second } = await own.call(readOrderDays, { ordNbr, visitOn: '2026-11-30' });
+      expect(second?.firstOpen).toBe('2026-11-30');
+    });
+
     test('is moved by a guest whom a look-up let in, and by nobody else', async () => {
       const { ordNbr } = await repair();
       const token = await tokenOf();

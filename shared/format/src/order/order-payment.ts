@@ -72,17 +72,20 @@ const COMES_BACK: readonly OrderPayment['is'][] = [
   'refunded',
 ];
 
-/** What is to be done for a refund to an account, or what happens with it. */
-const accountTexts = {
-  needed: '은 환불받으실 계좌를 결제 결과 화면에 입력해 주시면 돌려 드립니다.',
+/** What is to be done for a refund to an account, or what happens with it. @param where the account is entered there */
+const accountTexts = (where: string) => ({
+  needed: `은 환불받으실 계좌를 ${where}에 입력해 주시면 돌려 드립니다.`,
   checking: '을 돌려 드릴 계좌를 은행에 확인하고 있습니다. 3분까지 걸릴 수 있습니다.',
   sending: '을 입력하신 계좌로 돌려 드리고 있습니다. 은행에 따라 다음 영업일까지 걸릴 수 있습니다.',
-  refused:
-    '은 아직 돌려 드리지 못했습니다. 결제 결과 화면에서 환불받으실 계좌를 다시 입력해 주세요.',
-} as const;
+  refused: `은 아직 돌려 드리지 못했습니다. ${where}에 환불받으실 계좌를 다시 입력해 주세요.`,
+});
 
 /** What comes back of the money, how and when. @param money the amount, and how it was paid */
-function backText({ is, payMethod, refundTo: to }: OrderPayment, money: string): string {
+function backText(
+  { is, payMethod, refundTo: to }: OrderPayment,
+  money: string,
+  where: string,
+): string {
   const isDone = is === 'refunded';
   if (payMethod === null && !isDone)
     return `${money}은 ${is === 'paid' ? '취소하신 뒤 ' : ''}고객센터에 전화해 접수 번호를 알려 주시면 돌려 드립니다.`;
@@ -93,20 +96,21 @@ function backText({ is, payMethod, refundTo: to }: OrderPayment, money: string):
   if (isDone) return `${money}을 알려 주신 계좌로 돌려 드렸습니다.`;
   if (is === 'paid') return `${money}은 취소하신 뒤 환불받으실 계좌를 입력해 주시면 돌려 드립니다.`;
   return to && to !== 'sent'
-    ? money + accountTexts[to]
+    ? money + accountTexts(where)[to]
     : `${money}은 고객센터에 전화해 환불받으실 계좌를 알려 주시면 돌려 드립니다.`;
 }
 
 /**
  * What comes back of a payment, how and when: before the cancellation, and after it. A sentence each for money and points; none
  * where nothing was paid yet.
+ * @param where an account for the refund is entered: the page that says so, or a place on it
  */
-export function refundTexts(payment: OrderPayment): string[] {
+export function refundTexts(payment: OrderPayment, where = '결제 결과 화면'): string[] {
   const { is, amount, point, payMethod } = payment;
   if (!COMES_BACK.includes(is)) return [];
   const isCancelled = is !== 'paid';
   const money = `${payMethod === null ? '고객센터에서 결제하신' : paidBy[payMethod]} ${formatWon(amount)}`;
-  const back = backText(payment, money);
+  const back = backText(payment, money, where);
   const points = isCancelled
     ? `쓰신 포인트 ${formatPoints(point)}은 돌려 드렸습니다.`
     : `쓰신 포인트 ${formatPoints(point)}은 취소하시면 바로 돌려 드립니다.`;

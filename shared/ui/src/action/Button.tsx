@@ -58,4 +58,6 @@ export const Button = (props: ComponentProps<typeof Shaped>) => <Shaped type="bu
 export const ButtonLink = styled('a', ownProps)<ButtonLook>(
   shape,
   ({ look = 'plain' }) => looks[look],
+  // Buttons themselves are left out by the base style.
+  { '@media print': { display: 'none' } },
 );

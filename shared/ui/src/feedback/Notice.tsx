@@ -13,5 +13,8 @@ export const Notice = styled.div`
   ${edge}
   border-radius: var(--radius-card);
   background: var(--soft-accent);
+  &:not(:last-child) {
+    margin-bottom: 16px;
+  }
   color: var(--on-soft-accent);
 `;

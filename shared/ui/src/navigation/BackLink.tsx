@@ -13,6 +13,9 @@ const Link = styled.a`
   &:hover {
     color: var(--primary);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** A link from a post back to its list, above the post's heading. */

@@ -20,7 +20,7 @@ const Row = styled.a`
     font-weight: 600;
     letter-spacing: -0.01em;
   }
-  span {
+  > span {
     grid-row: 2;
     color: var(--text-second);
     font-size: var(--small);

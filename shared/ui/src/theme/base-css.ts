@@ -88,7 +88,8 @@ ${media.reducedMotion} {
 @media print {
   :root:root:root { color-scheme: light; ${declare(palettes.print)} --line-width: 1px; --edge: var(--line); --shadow: none; }
   html { font-size: 11pt; }
-  #header, #footer, nav { display: none !important; }
+  /* Nothing to press is of use on paper. A button that holds a heading is a row of a list. */
+  #header, #footer, nav, button:not(:has(h2)) { display: none !important; }
   main { min-height: 0; max-width: none; padding: 0; }
   a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; font-weight: 400; word-break: break-all; }
   h1, h2, h3, h4, summary { break-after: avoid; }

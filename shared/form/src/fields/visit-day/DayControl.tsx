@@ -31,8 +31,8 @@ export function DayControl(
       <div>
         {cleared && value === '' && (
           <Notice role="alert">
-            고르신 {formatDay(cleared.day)}은 이제 고를 수 없어 지웠습니다. {cleared.reason} 다시
-            골라 주세요.
+            고르신 {formatDay(cleared.day)}은 이제 고를 수 없어 지웠습니다({cleared.reason}). 다른
+            날을 골라 주세요.
           </Notice>
         )}
         <Calendar

@@ -110,7 +110,7 @@ test('a chosen day that another answer closes is cleared, and the customer is to
   expect(day('2026.11.29(일)').getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(screen.getByRole('radio', { name: '모션베드' }));
   expect((await screen.findByRole('alert')).textContent).toContain(
-    '고르신 2026.11.29(일)은 이제 고를 수 없어 지웠습니다. 일요일 휴무',
+    '고르신 2026.11.29(일)은 이제 고를 수 없어 지웠습니다(일요일 휴무). 다른 날을 골라 주세요.',
   );
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
