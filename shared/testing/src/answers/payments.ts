@@ -116,6 +116,7 @@ export const paidByTransfer: PaymentResult = {
 /** The same in the list of payments. */
 export const made: AnswerOf<typeof listPayments>['list'][number] = {
   moid,
+  ordNbr: paid.ordNbr,
   service: 'transfer',
   goodsName: paid.goodsName,
   amount: paid.amount,
