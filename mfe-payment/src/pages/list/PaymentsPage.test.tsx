@@ -57,8 +57,8 @@ test('narrows to a period and to what was paid for, which address, title and sum
   expect(page.serverCalls.map(({ input }) => input)).toMatchObject([
     { curPage: 1, period: '2025', kind: 'refund' },
   ]);
-  expect(page.drawn?.title).toContain('결제 내역: 2025년, 환불');
-  expect(page.getByRole('status').textContent).toBe('2025년, 환불: 전체 11건');
+  expect(page.drawn?.title).toContain('결제 내역: 환불, 2025년');
+  expect(page.getByRole('status').textContent).toBe('환불, 2025년: 전체 11건');
   const link = (name: string) => page.getByRole('link', { name }).getAttribute('href');
   expect(link('최근 3개월')).toBe('/payment/pay_list?period=3m&kind=refund');
   expect(link('요금')).toBe('/payment/pay_list?period=2025&kind=bill');

@@ -38,13 +38,13 @@ export default function PaymentsPage({ params, data: payments }: PageProps<typeo
       params={{ period, kind }}
       pending={pending}
       filters={[
+        { param: 'kind', label: '결제 내용', look: 'tabs', options: kindOptions },
         {
           param: 'period',
           label: '기간',
           look: 'chips',
           options: periodOptions(payments.years, period),
         },
-        { param: 'kind', label: '결제 내용', look: 'chips', options: kindOptions },
       ]}
       tools={payments.total > 0 && <Sums payments={payments} hidden={pending} />}
       page={payments}

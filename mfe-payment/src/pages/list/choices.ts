@@ -22,7 +22,7 @@ export const periodOptions = (years: readonly string[], chosen: string) => [
 
 /** What a list was narrowed to, for its title; empty if it has everything. */
 export const chosenText = ({ period, kind }: { period: string; kind: PaymentKind }): string =>
-  [...periodOptions([], period), ...kindOptions]
+  [...kindOptions, ...periodOptions([], period)]
     .filter(({ value, label }) => (value === period || value === kind) && label !== ALL)
     .map(({ label }) => label)
     .join(', ');

@@ -49,9 +49,13 @@ const Table = styled.table`
   }
   @media print {
     font-size: 8.5pt;
+    line-height: 1.3;
     th,
     td {
-      padding: 5px 6px;
+      padding: 4px 6px;
+    }
+    small {
+      font-size: 7pt;
     }
     a {
       color: inherit;
@@ -81,17 +85,23 @@ const Table = styled.table`
     th,
     td,
     [data-won] {
-      display: flex;
-      justify-content: space-between;
-      gap: 16px;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0 16px;
       padding: 4px 0;
       border: 0;
     }
     td[data-name]::before {
       content: attr(data-name);
-      flex: none;
+      text-align: left;
       color: var(--text-second);
       font-weight: 400;
+    }
+    td[data-name] {
+      text-align: right;
+    }
+    [data-won] small {
+      grid-column: 2;
     }
     td[data-what] {
       display: block;
