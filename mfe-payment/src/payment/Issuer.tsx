@@ -6,7 +6,8 @@ export function Issuer() {
   const { legalName, representative, businessNumber, address, phones } = useHost().company;
   return (
     <Text size="small" tone="text-second" top={24}>
-      {legalName} · 대표 {representative} · 사업자등록번호 {businessNumber}
+      {legalName} · 대표 {representative} · 사업자등록번호{' '}
+      <span className="nb">{businessNumber}</span>
       <br />
       {address} · {phones.main}
     </Text>

@@ -24,7 +24,7 @@ function Receipt({ payment }: { payment: PaymentResult }) {
   const { cashReceipt = null } = payment;
   const { supply, vat, ...money } = moneyOf(payment);
   return (
-    <Card max={720} top={48} aria-label="영수증">
+    <Card max={720} top={32} aria-label="영수증">
       <Text as="h2" size="h4" bottom={16}>
         영수증
       </Text>

@@ -16,6 +16,7 @@ const COLUMNS = ['날짜', '내용', '방법', '공급가액', '부가세', '결
 /** On a narrow screen each payment is a block with the columns' names in it; paper has the width for all of them. */
 const Table = styled.table`
   width: 100%;
+  margin-top: 24px;
   border-collapse: collapse;
   border-top: 2px solid var(--text);
   font-size: var(--small);

@@ -53,13 +53,13 @@ export default function StatementPage({ params, data: statement }: PageProps<typ
           <Facts
             plain
             top={24}
-            bottom={24}
             facts={[
               ['내신 분', payer],
               ['기간', `${formatFarDay(days.from)}부터 ${formatFarDay(days.to)}까지`],
               ['만든 날', formatFarDay(madeOn)],
             ]}
           />
+          <Issuer />
           <Payments list={list} sums={sums} />
           <Facts
             plain
@@ -70,7 +70,6 @@ export default function StatementPage({ params, data: statement }: PageProps<typ
               ['실제로 내신 금액', formatWon(keptOf(sums))],
             ]}
           />
-          <Issuer />
           <Ways>
             <Button look="primary" onClick={() => window.print()}>
               납부 내역서 인쇄하기
