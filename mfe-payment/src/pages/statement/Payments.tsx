@@ -53,7 +53,7 @@ const Table = styled.table`
     line-height: 1.3;
     th,
     td {
-      padding: 4px 6px;
+      padding: 3px 6px;
     }
     small {
       font-size: 7pt;

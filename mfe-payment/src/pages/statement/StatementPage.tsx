@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { keptOf } from '@portal/contract';
 import { formatFarDay, formatWon } from '@portal/format';
 import { useChosen, type PageProps } from '@portal/host';
@@ -17,6 +18,11 @@ import { refundFacts } from '../../payment/made.ts';
 import { Ways } from '../../payment/Ways.tsx';
 import type { load } from './load.ts';
 import { Payments } from './Payments.tsx';
+
+/** Nothing of the sums is alone on the next sheet. */
+const Together = styled.div`
+  break-inside: avoid;
+`;
 
 /** What a member paid here in a year, on paper as on the screen. */
 export default function StatementPage({ params, data: statement }: PageProps<typeof load>) {
@@ -61,15 +67,17 @@ export default function StatementPage({ params, data: statement }: PageProps<typ
           />
           <Issuer />
           <Payments list={list} sums={sums} />
-          <Facts
-            plain
-            top={24}
-            facts={[
-              ['결제하신 금액', formatWon(sums.paid)],
-              ...refundFacts(sums),
-              ['실제로 내신 금액', formatWon(keptOf(sums))],
-            ]}
-          />
+          <Together>
+            <Facts
+              plain
+              top={24}
+              facts={[
+                ['결제하신 금액', formatWon(sums.paid)],
+                ...refundFacts(sums),
+                ['실제로 내신 금액', formatWon(keptOf(sums))],
+              ]}
+            />
+          </Together>
           <Ways>
             <Button look="primary" onClick={() => window.print()}>
               납부 내역서 인쇄하기
