@@ -43,7 +43,7 @@ export const suite = (api: () => TestApi) =>
     beforeEach(async () => {
       api().sandbox.time.now = Date.parse(noon);
       own = await browserOf(api(), 'haneul');
-      // Her payments are nobody else's.
+      // A member exists from the first login on.
       await browserOf(api(), 'sora');
       await api().database.db.deleteFrom('service_order').execute();
       await clear();
