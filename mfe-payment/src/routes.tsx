@@ -83,6 +83,16 @@ export const section: Section = {
       page: () => import('./pages/list/PaymentsPage.tsx'),
     }),
     definePage({
+      id: 'payStatement',
+      path: paths.paymentStatement,
+      title: '납부 내역서',
+      description: '한 해 동안 결제하신 금액을 한 장에 모아 인쇄하실 수 있습니다.',
+      access: 'member',
+      words: ['내역서', '확인서', '증명서', '연말정산', '소득공제'],
+      load: () => import('./pages/statement/load.ts'),
+      page: () => import('./pages/statement/StatementPage.tsx'),
+    }),
+    definePage({
       id: 'payChange',
       path: paymentPaths.change,
       title: '납부 방법 변경 결과',

@@ -5,7 +5,9 @@ import {
   listPointExpiries,
   listPoints,
   listMemberships,
+  listPayments,
   readOverview,
+  readPaymentStatement,
   listSeatReplacements,
   listServiceOrders,
   listUsage,
@@ -21,6 +23,7 @@ import { buildApp } from './app.ts';
 import { noon, type TestApi } from './testing/api.ts';
 import { Browser } from './testing/browser.ts';
 import { giveRows, memberOf } from './testing/many-rows/give-rows.ts';
+import { addMade } from './testing/payments/made.ts';
 
 /** Every list of a member, its input, and how many queries a page takes besides those that load the session. */
 const lists: [Endpoint, object, number][] = [
@@ -52,6 +55,11 @@ const lists: [Endpoint, object, number][] = [
   // The first two as above, then one each for warranties, filter memberships and seats. The list has no pages.
   [listUsage, {}, 7],
   [listVisits, {}, 1],
+  // One query each for the payments, cancelled requests, cash receipts and accounts of refunds.
+  [listPayments, {}, 4],
+  [listPayments, { period: '1y', kind: 'bill' }, 4],
+  // A list without pages: as above, without receipts and accounts.
+  [readPaymentStatement, {}, 2],
   // Not a list: the first of each.
   [readOverview, {}, 13],
 ];
@@ -111,6 +119,19 @@ export const suite = (api: () => TestApi) =>
       await giveRows({ db: database.db, ...secrets }, members.few, few, day);
       await giveRows({ db: database.db, ...secrets }, members.many, many, day);
       const [on, text] = ['2026-01-01', ''];
+      for (const [name, { memberId }] of Object.entries(members)) {
+        const store = { db: database.db, ...secrets };
+        const { ord_nbr } = await database.db
+          .selectFrom('service_order')
+          .select('ord_nbr')
+          .where('member_id', '=', memberId)
+          .limit(1)
+          .executeTakeFirstOrThrow();
+        const paid_at = day.now;
+        await addMade(store, memberId, { paid_at, ord_nbr, job_kind: 'order' });
+        const count = name === 'few' ? 1 : 30;
+        for (let i = 0; i < count; i += 1) await addMade(store, memberId, { paid_at });
+      }
       // Without a balance no points could expire.
       const all = {
         entryNo: 'all',

@@ -16,6 +16,7 @@ import {
   orderPayment,
   paid,
   refunded,
+  statement,
 } from '@portal/testing/payments';
 import { listOf } from '@portal/testing/list';
 import { asMember, both } from './form-states.ts';
@@ -154,6 +155,46 @@ export const paymentStates = [
       ),
     ),
     after: sees('결제하신 금액 160,000원'),
+  },
+  {
+    name: 'payments, narrowed to a year and refunds',
+    path: '/payment/pay_list?period=2025&kind=refund',
+    before: both(
+      asMember,
+      answer('/api/pay/getPayList', {
+        ...listOf({ ...made, refund: 'done' }),
+        sums: { paid: 160_000, supply: 145_455, vat: 14_545, refunded: 160_000, refunding: 0 },
+        years: ['2026', '2025'],
+        days: { from: '2025-01-01', to: '2025-12-31' },
+      }),
+    ),
+    after: sees('2025년 납부 내역서'),
+  },
+  {
+    name: 'payments, none of a period',
+    path: '/payment/pay_list?period=3m',
+    before: both(asMember, answer('/api/pay/getPayList', { ...listOf(), years: ['2025'] })),
+    after: sees('조건 지우고 모두 보기'),
+  },
+  {
+    name: 'a statement of a year',
+    path: '/payment/pay_statement?year=2026',
+    before: both(asMember, answer('/api/pay/getPayStatement', statement)),
+    after: sees('납부 내역서 인쇄하기'),
+  },
+  {
+    name: 'a statement of a year without payments',
+    path: '/payment/pay_statement?year=2024',
+    before: both(
+      asMember,
+      answer('/api/pay/getPayStatement', {
+        ...statement,
+        year: '2024',
+        list: [],
+        sums: { paid: 0, supply: 0, vat: 0, refunded: 0, refunding: 0 },
+      }),
+    ),
+    after: sees('2024년에 결제하신 내역이 없습니다.'),
   },
   {
     name: 'payments, none',

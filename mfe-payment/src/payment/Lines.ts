@@ -3,6 +3,13 @@ import { AmountTable } from '@portal/ui';
 
 /** The table of a payment: a row for each item and deduction, and in its foot the amount to pay, in large type. */
 export const Lines = styled(AmountTable)`
+  /* A receipt with many lines still fits a page. */
+  @media print {
+    th,
+    td {
+      padding: 4px 0;
+    }
+  }
   [data-off] td {
     color: var(--primary);
   }

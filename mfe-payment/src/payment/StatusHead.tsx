@@ -50,6 +50,12 @@ const Head = styled.div`
       height: 52px;
     }
   }
+  @media print {
+    padding-top: 0;
+    > strong {
+      margin-top: 4px;
+    }
+  }
 `;
 
 export interface Status {

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import { cashReceiptSchema, cashReceiptStateSchema } from './cash-receipt.ts';
+import { cashReceiptSchema } from './cash-receipt.ts';
 import { costLineSchema } from './cost.ts';
-import { endpoint, memberEndpoint } from './endpoint.ts';
-import { idxSchema, pageOf, pagingText } from './list.ts';
+import { endpoint } from './endpoint.ts';
+import { idxSchema } from './list.ts';
 import { linkTokenSchema } from './message-link.ts';
-import {
-  chosenDaysSchema,
-  depositSchema,
-  moidSchema,
-  payMethodSchema,
-  refundToSchema,
-} from './order-payment.ts';
+import { chosenDaysSchema, depositSchema, moidSchema, payMethodSchema } from './order-payment.ts';
 import {
   refundAccountRefusals,
   refundAccountStates,
@@ -107,30 +101,6 @@ export const openPaymentLink = endpoint({
 /** A field of the provider's. PostgreSQL accepts no text with a NUL. */
 const text = (longest: number) =>
   v.optional(v.pipe(v.string(), v.maxLength(longest), v.excludes('\u0000')), '');
-
-export const listPayments = memberEndpoint({
-  kind: 'payList',
-  path: '/api/pay/getPayList',
-  summary: 'The payments that the member made here, refunded ones included, the newest first.',
-  input: v.object(pagingText),
-  answer: pageOf(
-    v.object({
-      moid: moidSchema,
-      service: v.nullable(serviceKindSchema),
-      goodsName: v.string(),
-      amount: v.number(),
-      point: v.number(),
-      payMethod: payMethodSchema,
-      /** ISO 8601 instant. */
-      paidAt: v.string(),
-      refund: v.nullable(v.picklist(['due', 'done'])),
-      /** Null or absent if no cash receipt is asked for. */
-      cashReceipt: v.optional(v.nullable(cashReceiptStateSchema)),
-      refundTo: refundToSchema,
-    }),
-  ),
-  envelope: 'result',
-});
 
 export const returnFromCardWindow = endpoint({
   kind: 'payReturn',

@@ -162,6 +162,7 @@ export const ordersStale: readonly string[] = [
   'sameOrder',
   'pointTotal',
   'payList',
+  'payStatement',
   ...serviceKinds.flatMap((kind) => services[kind].reads),
 ];
 

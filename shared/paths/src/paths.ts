@@ -67,7 +67,10 @@ export const serviceResult = definePath(
 export const orderCheck = definePath(`/service/order_check?service={${anyService}}`);
 export const payment = definePath('/payment?ordNbr={digits}');
 export const paymentResult = definePath('/payment/pay_result?moid={text}');
-export const payments = definePath('/payment/pay_list?page={number}');
+export const payments = definePath(
+  '/payment/pay_list?period={text}&kind={all|bill|order|refund}&page={number}',
+);
+export const paymentStatement = definePath('/payment/pay_statement?year={digits}');
 export const payDate = definePath('/payment/pay_edit_date?custCode={digits}');
 export const payMethod = definePath(
   '/payment/pay_edit_method?custCode={digits}&to={none|card|bank}&step={step}',

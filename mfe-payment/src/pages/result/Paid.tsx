@@ -1,30 +1,30 @@
 import {
   cashReceiptKinds,
   isVisit,
+  moneyOf,
   payMethods,
-  serviceNames,
   type PaymentResult,
 } from '@portal/contract';
-import { formatDay, formatInstant, formatWon, withoutVat } from '@portal/format';
+import { formatDay, formatInstant, formatWon } from '@portal/format';
 import { useHost, useSession } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, Facts, Notice, Card, Text, unbroken } from '@portal/ui';
+import { Button, ButtonLink, Facts, Notice, Card, Text } from '@portal/ui';
+import { Issuer } from '../../payment/Issuer.tsx';
 import { Part } from '../../payment/Part.tsx';
 import { CashReceiptPart } from '../../receipt/CashReceiptPart.tsx';
 import { receiptStates } from '../../receipt/texts.ts';
 import { endingOf } from './outcomes.ts';
+import { subjectOf, refundFacts } from '../../payment/made.ts';
 import { Ways } from '../../payment/Ways.tsx';
 import { Lines } from '../../payment/Lines.ts';
 
 function Receipt({ payment }: { payment: PaymentResult }) {
-  const { company } = useHost();
   const session = useSession();
   const { moid, ordNbr, amount, payMethod, paidAt, approvalNo, approvedBy, lines } = payment;
-  const { service, goodsName, cashReceipt = null } = payment;
-  const { supply, vat } = withoutVat(amount);
-  const { legalName, representative, businessNumber, address, phones } = company;
+  const { cashReceipt = null } = payment;
+  const { supply, vat, ...money } = moneyOf(payment);
   return (
-    <Card max={720} top={48} aria-label="영수증">
+    <Card max={720} top={32} aria-label="영수증">
       <Text as="h2" size="h4" bottom={16}>
         영수증
       </Text>
@@ -36,7 +36,7 @@ function Receipt({ payment }: { payment: PaymentResult }) {
           ['결제한 때', paidAt && formatInstant(paidAt)],
           ['결제 수단', [payMethods[payMethod].name, approvedBy].filter(Boolean).join(' · ')],
           ['승인 번호', approvalNo],
-          ['결제 내용', [service ? serviceNames[service] : '요금 납부', goodsName].join(' · ')],
+          ['결제 내용', subjectOf(payment)],
           ['접수 번호', ordNbr],
           // The name is known only with the session; until then a space keeps the line's height, so that nothing moves. Not a no-break
           // space: for that the web font would load one more file.
@@ -50,6 +50,7 @@ function Receipt({ payment }: { payment: PaymentResult }) {
         facts={[
           ['공급가액', formatWon(supply)],
           ['부가세', formatWon(vat)],
+          ...refundFacts(money),
           [
             '현금영수증',
             cashReceipt &&
@@ -64,11 +65,7 @@ function Receipt({ payment }: { payment: PaymentResult }) {
           ['현금영수증 승인 번호', cashReceipt?.receiptNo ?? ''],
         ]}
       />
-      <Text size="small" tone="text-second" top={24}>
-        {legalName} · 대표 {representative} · 사업자등록번호 {businessNumber}
-        <br />
-        {unbroken(`${address} · ${phones.main}`)}
-      </Text>
+      <Issuer />
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import { isRefundedByPhone, payMethods, type PaymentState, type PayMethod } from '@portal/contract';
 import type { Db } from '../../db/database.ts';
-import { readPage } from '../../db/read-page.ts';
 import type { NewRow, Row } from '../../db/tables.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { waitingSince, type Queue } from '../../plugins/queues.ts';
@@ -95,23 +94,17 @@ export async function newestPayment(
   return row ?? null;
 }
 
-/** One page of the payments that a member made, even if they were refunded since, the newest first. */
-export const paymentsMade = (
-  db: Db,
-  memberId: string,
-  wanted: { curPage: number; pageSize: number },
-) =>
-  readPage(
-    db
-      .selectFrom('payment')
-      .selectAll()
-      .where('member_id', '=', memberId)
-      .where('paid_at', 'is not', null)
-      .orderBy('paid_at', 'desc')
-      .orderBy('moid'),
-    wanted,
-    (row): Payment => row,
-  );
+/** The payments that a member made, even if they were refunded since, the newest first, without what only receipts show. */
+export const paymentsMade = (db: Db, memberId: string) =>
+  db
+    .selectFrom('payment')
+    .select(['moid', 'ord_nbr', 'service', 'goods_name', 'amount', 'point'])
+    .select(['pay_method', 'paid_at', 'state', 'refund'])
+    .where('member_id', '=', memberId)
+    .where('paid_at', 'is not', null)
+    .orderBy('paid_at', 'desc')
+    .orderBy('moid')
+    .execute();
 
 const payMethodsByPhone = (Object.keys(payMethods) as PayMethod[]).filter(isRefundedByPhone);
 

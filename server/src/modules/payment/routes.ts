@@ -10,6 +10,7 @@ import {
   readCashReceiptNumber,
   readPayableOrder,
   readPaymentResult,
+  readPaymentStatement,
   ORDERS_KEPT_YEARS,
   notifyDeposit,
   openPaymentLink,
@@ -27,15 +28,9 @@ import { deliverOutbox } from './jobs/deliver.ts';
 import { messagesToTake } from './jobs/outbox.ts';
 import { takeDeposit } from './deposit.ts';
 import { mopUp } from './jobs/mop-up.ts';
+import { listMade, statementOf } from './made/lists.ts';
 import { chargeOf, deletePaymentsOf, findPayment, paymentsIn } from './repository.ts';
-import {
-  currentResultOf,
-  lastBillsOf,
-  maskedResult,
-  openBills,
-  paymentsOf,
-  payOrderOf,
-} from './views.ts';
+import { currentResultOf, lastBillsOf, maskedResult, openBills, payOrderOf } from './views.ts';
 import { enterAccount, moveAccount, moveAccounts } from './refund/check.ts';
 import { checksUnderWay } from './refund/repository.ts';
 import { reservedFor, takeReturn } from './returned.ts';
@@ -80,7 +75,8 @@ export const payment = routes('payment', ['every-minute', 'queues'], async (app,
     list: await openBills(parts, member),
     last: await lastBillsOf(db, member),
   }));
-  route(app, listPayments, (wanted, { member }) => paymentsOf(db, member, wanted));
+  route(app, listPayments, (wanted, { member }) => listMade(parts, member, wanted));
+  route(app, readPaymentStatement, (wanted, { member }) => statementOf(parts, member, wanted));
   route(app, freezePayment, (input, { key, member }) => begin(parts, member, input, key));
 
   route(app, readCashReceiptNumber, (_, { member }) => ({ phone: member.phone }));

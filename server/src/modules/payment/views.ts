@@ -4,7 +4,6 @@ import {
   services,
   type AnswerOf,
   type Bill,
-  type listPayments,
   type readPayableOrder,
   type PaymentResult,
 } from '@portal/contract';
@@ -14,25 +13,18 @@ import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Parts, Store } from '../../parts.ts';
 import type { Member } from '../member/rules.ts';
-import { ordersCancelled } from '../service-order/pay-order.ts';
 import { pointsGiven } from '../service-order/points.ts';
 import { findOrder, pointsSpent } from '../service-order/repository.ts';
 import { paymentOf } from '../service-order/views/summaries.ts';
 import { isPaidTooLate, lastPayDay } from '../service-order/rules.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { depositOf } from './order-payments.ts';
-import {
-  findPayments,
-  newestPayment,
-  outcomeOf,
-  paymentsMade,
-  type Payment,
-} from './repository.ts';
+import { findPayments, newestPayment, outcomeOf, type Payment } from './repository.ts';
 import { shownReceipt } from './receipt/choose.ts';
-import { findReceipt, findReceipts } from './receipt/repository.ts';
+import { findReceipt } from './receipt/repository.ts';
 import { whyNotPaid } from './rules.ts';
-import { accountsOf, findAccount } from './refund/repository.ts';
-import { refundAccountOf, refundToOf } from './refund/view.ts';
+import { findAccount } from './refund/repository.ts';
+import { refundAccountOf, refundOf, refundToOf } from './refund/view.ts';
 import { pointsFor } from './open.ts';
 
 type PayOrder = AnswerOf<typeof readPayableOrder>;
@@ -153,50 +145,6 @@ export function resultOf(
     approvedBy: approved?.approvedBy ?? '',
     deposit: depositOf(cipher, payment),
   };
-}
-
-/**
- * State of a payment's refund; null if nothing is refunded. Up to a minute passes between a cancellation and the job that
- * records the refund at the payment: meanwhile the cancelled request is enough to call it due.
- */
-const refundOf = ({ state, refund }: Payment, isCancelled: boolean) =>
-  refund === null && state === 'paid' && isCancelled ? 'due' : refund;
-
-/** A page of the payments that a member made. */
-export async function paymentsOf(
-  db: Db,
-  { memberId }: Member,
-  wanted: { curPage: number; pageSize: number },
-): Promise<AnswerOf<typeof listPayments>> {
-  const page = await paymentsMade(db, memberId, wanted);
-  const cancelled = await ordersCancelled(
-    db,
-    page.list.flatMap(({ ord_nbr: ordNbr }) => ordNbr ?? []),
-  );
-  const receipts = await findReceipts(
-    db,
-    page.list.map(({ moid }) => moid),
-  );
-  const accounts = await accountsOf(
-    db,
-    page.list.map(({ moid }) => moid),
-  );
-  const list = page.list.map((row) => {
-    const refund = refundOf(row, row.ord_nbr !== null && cancelled.has(row.ord_nbr));
-    return {
-      moid: row.moid,
-      service: row.service,
-      goodsName: row.goods_name,
-      amount: row.amount,
-      point: row.point,
-      payMethod: row.pay_method,
-      paidAt: new Date(row.paid_at ?? 0).toISOString(),
-      refund,
-      refundTo: refundToOf(row, refund, accounts.get(row.moid)),
-      cashReceipt: receipts.find(({ moid }) => moid === row.moid)?.state ?? null,
-    };
-  });
-  return { ...page, list };
 }
 
 /** The current result. */

@@ -26,7 +26,7 @@ export const suite = (api: () => TestApi) =>
       const guest = { custName: minji.name, phoneNum: minji.phone };
       await demoCommands(parts)['demo-orders']?.({ memberId: 'ms-sora', guest });
       const fill = demoPaymentCommands(parts)['demo-payments'];
-      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 7 });
+      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 25 });
       expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 0 });
       await forgetArrived(api());
       const say = demoMessageCommands(parts)['demo-messages'];
@@ -47,7 +47,10 @@ export const suite = (api: () => TestApi) =>
       expect(checking.list[0]?.payment).toMatchObject({ is: 'checking', payMethod: '1' });
       const refund = await own.call(listSeatReplacements, { status: 'CANCEL' });
       expect(refund.list[0]?.payment).toMatchObject({ is: 'refundByPhone', payMethod: '4' });
-      expect((await own.call(listPayments, {})).list).toMatchObject([
+      const made = await own.call(listPayments, { pageSize: '50' });
+      expect(made.years).toEqual(['2026', '2025']);
+      expect(made.list.slice(5)).toHaveLength(18);
+      expect(made.list.slice(0, 5)).toMatchObject([
         { payMethod: '2', refund: null, cashReceipt: 'asked' },
         { service: 'seat', payMethod: '4', refund: 'due' },
         { payMethod: '2', refund: null, cashReceipt: 'issued' },

@@ -1,4 +1,10 @@
-import { paymentStates, type CashReceiptState } from '@portal/contract';
+import {
+  paymentStates,
+  type CashReceiptState,
+  type CostLine,
+  type PayMethod,
+} from '@portal/contract';
+import { monthsAfter } from '../../calendar/clock.ts';
 import * as v from 'valibot';
 import type { Db } from '../../db/database.ts';
 import type { NewRow } from '../../db/tables.ts';
@@ -55,12 +61,17 @@ const demoPayments: readonly DemoPayment[] = [
     receipt: 'cancelled',
   },
 ];
+/** Bills of one contract that are paid here every month, so that the list has pages, and statements of two years. */
+const BILL_MONTHS = 18;
+const BILL = { goodsName: '한결 냉온정수기 HW-310', amount: 29_900 };
+const BILL_WAYS: readonly PayMethod[] = ['1', '1', '2'];
 /** Digits of the phone number that the receipts are for. */
 const RECEIPT_PHONE = '01000001008';
 
 /**
  * A command that begins payments of a member's requests: an account waits for its deposit, one is being checked, a deposit has
- * to be paid back to an account, and transfers have cash receipts. The provider does not know them, so no job asks for them (`due_at`).
+ * to be paid back to an account, transfers have cash receipts, and bills of a year
+ * and a half are paid. The provider does not know them, so no job asks for them (`due_at`).
  */
 export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
   const now = () => clock.now().getTime();
@@ -91,6 +102,36 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
       ),
     });
 
+  /** A payment's row, begun now; `what` says what it is for. */
+  const rowOf = (
+    memberId: string,
+    what: Pick<
+      NewRow<'payment'>,
+      'goods_name' | 'goods' | 'lines' | 'amount' | 'point' | 'state' | 'pay_method'
+    > &
+      Partial<NewRow<'payment'>>,
+    approved: Approved | null,
+  ) =>
+    ({
+      moid: newMoid(clock.today()),
+      member_id: memberId,
+      job_kind: 'order',
+      ord_nbr: null,
+      service: null,
+      escrow: false,
+      version: 1,
+      reason: '',
+      created_on: clock.today(),
+      changed_at: now(),
+      due_at: null,
+      tid: null,
+      paid_at: null,
+      refund: null,
+      auth: sealAuth(cipher, null),
+      outcome: sealOutcome(cipher, approved),
+      ...what,
+    }) satisfies NewRow<'payment'>;
+
   async function begin(transaction: Db, memberId: string, demo: DemoPayment): Promise<number> {
     const { of, state, pay_method, paidBefore, refund = null, receipt } = demo;
     const [service, status] = of;
@@ -98,41 +139,65 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
     const [order] = (await findOrders(transaction, memberId, service, first)).list;
     if (!order) return 0;
     const { ord_nbr, goods_name, quote } = order;
-    const moid = newMoid(clock.today());
-    await addPayment(transaction, {
-      moid,
-      member_id: memberId,
-      job_kind: 'order',
+    const goods = [
+      { goodsIdx: String(ord_nbr), goodsQty: 1, goodsPrice: quote.total, goodsPoint: quote.point },
+    ];
+    const what = {
       ord_nbr,
       service,
       goods_name,
-      goods: JSON.stringify([
-        {
-          goodsIdx: String(ord_nbr),
-          goodsQty: 1,
-          goodsPrice: quote.total,
-          goodsPoint: quote.point,
-        },
-      ]),
+      goods: JSON.stringify(goods),
       lines: JSON.stringify(quote.lines),
       escrow: service === 'seat' && pay_method === '4',
       amount: quote.payable,
       point: quote.point,
-      version: 1,
-      reason: '',
-      created_on: clock.today(),
-      changed_at: now(),
-      due_at: null,
-      tid: null,
       paid_at: paidBefore === undefined ? null : now() - paidBefore * DAY_MS,
       refund,
-      auth: sealAuth(cipher, null),
-      outcome: sealOutcome(cipher, approvedOf(demo, order.visit_on)),
       state,
       pay_method,
-    });
+    };
+    const payment = rowOf(memberId, what, approvedOf(demo, order.visit_on));
+    await addPayment(transaction, payment);
+    const { moid } = payment;
     if (receipt) await addDemoReceipt(transaction, moid, receipt);
     if (order.status === 'WAIT') await claimOrder(transaction, ord_nbr, moid);
+    return 1;
+  }
+
+  /** Pays the bill of a month, so many months ago. */
+  async function payBill(transaction: Db, memberId: string, monthsAgo: number): Promise<number> {
+    const paidOn = `${monthsAfter(clock.today(), -monthsAgo).slice(0, 7)}-20`;
+    const pay_method = BILL_WAYS[monthsAgo % BILL_WAYS.length] ?? '1';
+    const isTransfer = pay_method === '2';
+    const label = `${BILL.goodsName} ${Number(paidOn.slice(5, 7))}월 요금`;
+    const line: CostLine = { code: 'bill', label, amount: BILL.amount, condition: '' };
+    const paid_at = Date.parse(`${paidOn}T10:${10 + monthsAgo}:00+09:00`);
+    const payment = rowOf(
+      memberId,
+      {
+        moid: newMoid(paidOn),
+        job_kind: 'bill',
+        goods_name: BILL.goodsName,
+        goods: '[]',
+        lines: JSON.stringify([line]),
+        amount: BILL.amount,
+        point: 0,
+        created_on: paidOn,
+        changed_at: paid_at,
+        paid_at,
+        state: 'paid',
+        pay_method,
+      },
+      {
+        resultCode: '',
+        approvalNo: String(30_020_000 + monthsAgo),
+        approvedBy: isTransfer ? '한결은행' : '한결카드',
+        at: paid_at,
+        deposit: null,
+      },
+    );
+    await addPayment(transaction, payment);
+    if (isTransfer) await addDemoReceipt(transaction, payment.moid, 'issued');
     return 1;
   }
 
@@ -143,6 +208,8 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
         if (own.length > 0) return { payments: 0 };
         let payments = 0;
         for (const demo of demoPayments) payments += await begin(transaction, memberId, demo);
+        for (let months = 1; months <= BILL_MONTHS; months += 1)
+          payments += await payBill(transaction, memberId, months);
         return { payments };
       });
     }),

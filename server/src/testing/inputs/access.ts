@@ -119,6 +119,7 @@ export const inputs: Record<string, object> = {
   payOrder: { ordNbr: '1' },
   payBills: {},
   payList: {},
+  payStatement: {},
   moid: aPayment('1'),
   payRequest: { moid: noMoid, page: 'pc' },
   payHashString: { page: 'pc', jobKind: 'order', amount: '270000', ordNbr: noMoid },

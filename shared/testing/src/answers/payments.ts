@@ -2,6 +2,7 @@ import type {
   AnswerOf,
   Bill,
   listPayments,
+  readPaymentStatement,
   readPayableOrder,
   OrderPayment,
   readMerchant,
@@ -116,6 +117,7 @@ export const paidByTransfer: PaymentResult = {
 /** The same in the list of payments. */
 export const made: AnswerOf<typeof listPayments>['list'][number] = {
   moid,
+  ordNbr: paid.ordNbr,
   service: 'transfer',
   goodsName: paid.goodsName,
   amount: paid.amount,
@@ -124,6 +126,28 @@ export const made: AnswerOf<typeof listPayments>['list'][number] = {
   paidAt: '2026-11-22T05:03:00Z',
   refund: null,
   refundTo: null,
+};
+
+/** What the member paid in a year, a bill that was refunded among them. */
+export const statement: AnswerOf<typeof readPaymentStatement> = {
+  year: '2026',
+  years: ['2026', '2025'],
+  payer: '김하늘',
+  days: { from: '2026-01-01', to: '2026-11-27' },
+  madeOn: '2026-11-27',
+  list: [
+    {
+      ...made,
+      moid: `${moid.slice(0, -1)}Z`,
+      ordNbr: null,
+      service: null,
+      amount: 39_900,
+      refund: 'done',
+      paidAt: '2026-01-31T15:00:00Z',
+    },
+    made,
+  ],
+  sums: { paid: 199_900, supply: 181_728, vat: 18_172, refunded: 39_900, refunding: 0 },
 };
 
 const unpaid = { ...paid, paidAt: null, approvalNo: '', approvedBy: '' };

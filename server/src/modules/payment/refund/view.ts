@@ -4,6 +4,15 @@ import type { Payment } from '../repository.ts';
 import { openShown, type AccountRow } from './repository.ts';
 
 /**
+ * State of a payment's refund; null if nothing is refunded. Up to a minute passes between a cancellation and the job that
+ * records the refund at the payment: meanwhile the cancelled request is enough to call it due.
+ */
+export const refundOf = (
+  { state, refund }: Pick<Payment, 'state' | 'refund'>,
+  isCancelled: boolean,
+): Payment['refund'] => (refund === null && state === 'paid' && isCancelled ? 'due' : refund);
+
+/**
  * Where the account of a payment's refund stands; null where the refund needs none.
  * @param refund as customers see it: a cancelled request is enough to call it due
  */

@@ -1,0 +1,15 @@
+import { useHost } from '@portal/host';
+import { Text, unbroken } from '@portal/ui';
+
+/** Who issues a receipt or a statement. */
+export function Issuer() {
+  const { legalName, representative, businessNumber, address, phones } = useHost().company;
+  return (
+    <Text size="small" tone="text-second" top={24}>
+      {legalName} · 대표 {representative} · 사업자등록번호{' '}
+      <span className="nb">{businessNumber}</span>
+      <br />
+      {unbroken(`${address} · ${phones.main}`)}
+    </Text>
+  );
+}
