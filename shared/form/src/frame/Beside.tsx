@@ -86,6 +86,12 @@ const Content = styled.div`
   }
 `;
 
+/** The amount, or from what to what it is. */
+function wonOf({ amount, most = amount }: Sum): string {
+  if (most === null) return `${formatWon(amount)}부터`;
+  return most === amount ? formatWon(amount) : `${formatWon(amount)}~${formatWon(most)}`;
+}
+
 /** What the steps before have answered, the cost so far, and whom to call. */
 function Summary(props: {
   facts: readonly Fact[];
@@ -112,7 +118,7 @@ function Summary(props: {
       >
         {sum ? (
           <>
-            {sum.label} <b>{formatWon(sum.amount)}</b>
+            {sum.label} <b>{wonOf(sum)}</b>
           </>
         ) : (
           '지금까지 고르신 내용'
@@ -132,8 +138,9 @@ function Summary(props: {
           <p>
             {sum.label}
             <Text as="strong" size="h2">
-              {formatWon(sum.amount)}
+              {wonOf(sum)}
             </Text>
+            {sum.until}
           </p>
         )}
         {sum && !isTold && sum.rows.length > 0 && <AmountTable rows={sum.rows} total={sum} />}
