@@ -44,8 +44,7 @@ for (const { by, viewport, hands, showroom, who } of ways)
       await page.goto('/product/showroom');
       await settled(page);
       const form = new RequestForm(page, hands, { retraces: true });
-      const row = form.main.locator(`a[href$="showroom=${showroom}"]`);
-      await form.press(row);
+      await form.press(form.main.locator(`a[href$="showroom=${showroom}"]`));
       await expect(page).toHaveURL(`/product/showroom_visit?showroom=${showroom}`);
       await settled(page);
       const { day, time } = await toTheContact(form);

@@ -79,7 +79,7 @@ export const suite = (api: () => TestApi) =>
       // The one seat of the content and the visit, less 5 %.
       expect(await range({ service: 'seat' })).toEqual([104_500, 104_500]);
       expect(await own.refusal(quoteRange, { service: 'seat', product: 'w' })).toEqual([
-        400,
+        422,
         'ERR_INVALID_INPUT',
       ]);
     });
