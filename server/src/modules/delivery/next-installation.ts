@@ -74,7 +74,8 @@ export function findDatedShipments(db: Db, userIdx: string, since: string) {
   return db
     .selectFrom('shipment')
     .innerJoin('delivery', 'shipment.delivery_idx', 'delivery.delivery_idx')
-    .select(['shipping_seq', 'version', 'goods_name', 'day', 'install_on', 'hours', 'ordered_on'])
+    .select(['shipping_seq', 'version', 'goods_name', 'hours', 'ordered_on'])
+    .select(['status', 'day', 'install_on', 'asked_on'])
     .select(({ selectFrom }) =>
       selectFrom('shipment_event')
         .select(({ fn }) => fn.max('at').as('at'))
