@@ -2,7 +2,7 @@ import { deliveryStages, type AnswerOf, type readOverview } from '@portal/contra
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingOf } from './repository.ts';
-import { dayStateOf, mayDo } from './rules.ts';
+import { dayStateOf } from './rules.ts';
 
 /** More installations than anybody has in a month. */
 const MOST_DATED = 100;
@@ -56,7 +56,7 @@ export async function findToConfirm(
     .limit(10)
     .execute();
   return rows.flatMap((row) =>
-    row.install_on !== null && mayDo(standingOf(row), today).confirm
+    row.install_on !== null && dayStateOf(standingOf(row), today) === 'toConfirm'
       ? [
           {
             orderNo: row.order_no,
