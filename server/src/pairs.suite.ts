@@ -5,6 +5,7 @@ import {
   endSession,
   listRepairs,
   readDelivery,
+  readDeliveryDays,
   listPointExpiries,
   readOverview,
   listPoints,
@@ -91,6 +92,7 @@ function callsAbout(numbers: Numbers): [Endpoint, object][] {
   const { orderNo, shippingSeq, registration, productIdx, inquiry, voice, visitIdx } = numbers;
   const calls: [Endpoint, string | undefined, object][] = [
     [readDelivery, orderNo, { orderNo }],
+    [readDeliveryDays, shippingSeq, { shippingSeq }],
     [changeDelivery, shippingSeq, { shippingSeq, wants: 'confirm', installOn: '2026-11-27' }],
     [readRegistration, registration, { idx: registration }],
     [readUsage, productIdx, { productIdx }],

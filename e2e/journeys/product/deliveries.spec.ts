@@ -6,7 +6,7 @@ import { operate } from '../../support/operate.ts';
 import { deliver } from '../../support/product/deliveries.ts';
 import { keyboard } from '../../support/service/hands.ts';
 import { factOf, stageOf } from '../../support/service/order-pages.ts';
-import { OPEN_DAY } from '../../support/service/request-form.ts';
+import { OPEN_DAY, writtenDay } from '../../support/service/request-form.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 const { junho, yuna } = people;
@@ -73,7 +73,10 @@ test.describe('by mouse, on a wide screen', () => {
 test.describe('by keyboard, on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a member asks to move a day, and the centre plans another', async ({ page, portal }) => {
+  test('a member moves a day in place until noon of the day before, then by phone, and the centre plans another', async ({
+    page,
+    portal,
+  }) => {
     const { orderNo, shippingSeqs } = await deliver(portal, to(junho));
     const [shippingSeq = ''] = shippingSeqs;
     await signIn(page, junho);
@@ -90,8 +93,18 @@ test.describe('by keyboard, on a phone', () => {
     await keyboard.press(main.getByRole('button', { name: '다른 날로 바꾸기' }));
     const move = main.getByRole('group', { name: '설치일 바꾸기' });
     const day = move.getByRole('button', { name: OPEN_DAY }).first();
+    const chosen = await writtenDay(day);
     await keyboard.press(day);
-    await keyboard.press(move.getByRole('button', { name: '이 날로 바꾸어 달라고 하기' }));
+    await keyboard.choose(move.getByRole('radio', { name: /오전 9시~낮 12시/ }));
+    await expect(move.getByText('날짜를 바꾸셔도 비용은 그대로입니다.')).toBeVisible();
+    await keyboard.press(move.getByRole('button', { name: '이 날로 바꾸기' }));
+    await expect(main.getByText('확정하신 날입니다.')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(chosen);
+    await expect(main.getByText('09:00 ~ 12:00')).toBeVisible();
+    // The customer calls the centre, which has no day yet.
+    await operate(portal, 'ask-shipment', { shippingSeq, moveOn: '2099-01-06' });
+    await page.reload();
+    await settled(page);
     await expect(main.getByText('바꾸어 달라고 하셨습니다.')).toBeVisible();
     await operate(portal, 'plan-shipment', { shippingSeq, installOn: '2099-01-05' });
     await page.reload();

@@ -45,6 +45,7 @@ const days: AnswerOf<typeof listServiceDays> = {
   ],
 };
 export const openDays = answer('/api/customerHelp/findErpHoliday', days);
+export const installDays = answer('/api/customer/deliveryDays', days);
 
 const lines: Price['lines'] = [
   { code: 'visit', label: '방문비', amount: 30_000, condition: '방문한 날 현장에서 받습니다' },

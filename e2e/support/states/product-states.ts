@@ -14,7 +14,7 @@ import {
   usage,
 } from '../content/product-answers.ts';
 import { answer, fail, never, refuse } from '../content/answers.ts';
-import { openDays, presses, sees, seesFailure } from '../content/service-answers.ts';
+import { installDays, presses, sees, seesFailure } from '../content/service-answers.ts';
 
 /** Takes the identity check from the member: others pass it for the one who has not, in the same portal. */
 const uncertified = (page: Page) =>
@@ -154,7 +154,7 @@ export const productStates = [
   {
     name: 'an order whose day is moved',
     path: DETAIL,
-    before: both(one, openDays),
+    before: both(one, installDays),
     after: both(presses('다른 날로 바꾸기', '새 설치일'), sees('당일 불가')),
   },
   {

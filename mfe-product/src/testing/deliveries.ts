@@ -71,4 +71,8 @@ export const installDays = {
   to: '2027-01-21',
   firstOpen: '2026-11-25',
   closed: ['22', '23', '24'].map((day) => ({ day: `2026-11-${day}`, reason: '준비하는 기간' })),
+  windows: [
+    { window: '09:00~12:00', full: [] },
+    { window: '13:00~16:00', full: ['2026-12-04'] },
+  ],
 };

@@ -1,18 +1,14 @@
 import type { Visit } from '@portal/contract';
-import { calendarFile, formatDay, formatPhone } from '@portal/format';
+import { calendarFile, entryOfVisit, formatDay } from '@portal/format';
 import { api, isApiError, useHost, useSend } from '@portal/host';
 import { Button, ButtonLink, SaveButton, SlowNotice, useBusy } from '@portal/ui';
 import { productPaths } from '../paths.ts';
 import { isToCome } from './state.ts';
 
-const entryOf = ({ visitIdx, name, addr, phone, visitOn, visitTime, minutes, party }: Visit) => ({
-  uid: `visit-${visitIdx}@portal`,
-  day: visitOn,
-  time: { begin: visitTime, minutes },
-  title: `${name} 방문`,
-  place: addr,
-  text: `예약 번호 ${visitIdx}, ${party}명\n매장 ${formatPhone(phone)}`,
-});
+const entryOf = (visit: Visit) => {
+  const entry = entryOfVisit(visit);
+  return { ...entry, text: `${entry.text}\n${visit.party}명` };
+};
 
 function CancelButton({ visit }: { visit: Visit }) {
   const { visitIdx, name, visitOn, visitTime } = visit;

@@ -1,30 +1,17 @@
-import { services, type ServiceOrder } from '@portal/contract';
-import { calendarFile, type CalendarDay } from '@portal/format';
+import { chosenDays, services, type ServiceOrder } from '@portal/contract';
+import { calendarFile, entriesOfOrder, type CalendarDay } from '@portal/format';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Cluster, SaveButton } from '@portal/ui';
 
-/** The days of a request's visits, for the calendar. */
-function daysOf(order: ServiceOrder, phone: string): CalendarDay[] {
-  const { ordNbr, service, visitOn, secondOn, place, toPlace, goodsName } = order;
-  const { name, days } = services[service];
-  const on = (
-    day: string | null,
-    what: string | null | undefined,
-    where: typeof place,
-  ): CalendarDay[] =>
-    day === null
-      ? []
-      : [
-          {
-            uid: `${ordNbr}-${day}@portal`,
-            day,
-            title: `${goodsName} ${name} ${what}`,
-            place: `${where.addr} ${where.addrDetail}`.trim(),
-            text: `접수 번호 ${ordNbr}\n고객센터 ${phone}`,
-          },
-        ];
-  return [...on(visitOn, days?.first, place), ...on(secondOn, days?.second, toPlace ?? place)];
+/** The visits of a request, each where it takes place. */
+function entriesOf(order: ServiceOrder, phone: string): CalendarDay[] {
+  const { ordNbr, goodsName, service, place, toPlace } = order;
+  const request = { ordNbr, goodsName, serviceName: services[service].name, phone };
+  return entriesOfOrder({ ...request, days: chosenDays(order) }).map((entry, i) => {
+    const { addr, addrDetail } = i === 0 ? place : (toPlace ?? place);
+    return { ...entry, place: `${addr} ${addrDetail}`.trim() };
+  });
 }
 
 /** Buttons to print a request, to save its days to a calendar, and links onward. */
@@ -34,15 +21,15 @@ export function OrderActions(props: {
 }) {
   const { order, links } = props;
   const { company, hrefFor } = useHost();
-  const days = order.status === 'CANCEL' ? [] : daysOf(order, company.phones.main);
+  const entries = order.status === 'CANCEL' ? [] : entriesOf(order, company.phones.main);
   return (
     <Cluster top={32} screenOnly>
       <Button onClick={() => window.print()}>인쇄하기</Button>
-      {days.length > 0 && (
+      {entries.length > 0 && (
         <SaveButton
           name={`${order.ordNbr}.ics`}
           type="text/calendar"
-          text={() => calendarFile(days, new Date())}
+          text={() => calendarFile(entries, new Date())}
         >
           달력에 저장하기
         </SaveButton>

@@ -17,11 +17,11 @@ import {
   placeIn,
   productCards,
   visitDay,
+  WindowChoice,
 } from '@portal/form';
 import { shownPhone, windowText } from '@portal/format';
 import { api, isCertified, useAnswer, useHost, useSession } from '@portal/host';
 import * as v from 'valibot';
-import { WindowChoice } from '../window/WindowChoice.tsx';
 import { ProductMissing } from './later.tsx';
 
 const { bf, l, w } = productNames;

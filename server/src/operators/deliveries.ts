@@ -24,6 +24,7 @@ const planned = v.object({
   installOn: dayInput,
   hours: v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d~\d\d:\d\d$/))),
 });
+const asked = v.object({ ...oneShipment, moveOn: dayInput });
 const named = v.object({ ...oneShipment, name: nameInput, phone: phoneInput });
 const added = v.object({
   orderNo: orderNoInput,
@@ -50,6 +51,7 @@ const reasons = {
   today: 'it is not out for an installation of today',
   stage: 'its stage does not allow that',
   day: 'no day of installation stands, or that one is over',
+  late: 'its day is too near',
 };
 
 /** Commands for the order system and the centre. Their output contains no personal data. */
@@ -80,6 +82,9 @@ export function deliveryCommands({ db, cipher, clock }: Parts): Commands {
     ),
     'plan-shipment': command(planned, ({ shippingSeq, installOn, hours = null }) =>
       change(shippingSeq, { is: 'plan', installOn }, hours),
+    ),
+    'ask-shipment': command(asked, ({ shippingSeq, moveOn }) =>
+      change(shippingSeq, { is: 'ask', moveOn }),
     ),
     'shipment-on-the-way': command(onTheWay, async (asked) => {
       const refused = await announceArrival({ db, cipher, clock }, asked);

@@ -91,15 +91,21 @@ export const suite = (api: () => TestApi) =>
       const own = await browserOf(api(), 'haneul');
       const asked = { shippingSeq: other.shippingSeq, installOn, moveOn: '2026-12-03' };
       await own.call(changeDelivery, { ...asked, wants: 'move' });
-      const plan = { shippingSeq: other.shippingSeq, installOn: '2026-12-03' };
+      const byPhone = { shippingSeq: other.shippingSeq, moveOn: '2026-12-04' };
+      await operateDelivery(api(), 'ask-shipment', byPhone);
+      const plan = { shippingSeq: other.shippingSeq, installOn: '2026-12-04' };
       await operateDelivery(api(), 'plan-shipment', plan);
       const arrived = await arrivedOn(api(), haneul.phone);
       expect(arrived.map(({ title }) => title)).toEqual([
         '설치일 확인',
+        '설치일 변경',
         '설치일 변경 신청',
         '설치일 확인',
       ]);
-      expect(arrived[2]?.text).toContain('설치일: 2026.12.03(목)');
+      expect(arrived[1]?.text).toContain(
+        '바뀐 날짜: 2026.12.03(목) 설치 (오전 9시~낮 12시)\n전 날짜: 2026.11.27(금) 설치 (오후 1시~4시)',
+      );
+      expect(arrived[3]?.text).toContain('설치일: 2026.12.04(금)');
     });
 
     test('tell the recipient that the engineer is on the way, as does the delivery’s page', async () => {

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { endpoint, memberEndpoint } from './endpoint.ts';
 import { nameInput } from './free-text.ts';
+import { calendarSchema } from './holiday.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { dayInput, daySchema, idxSchema } from './list.ts';
 import { linkTokenSchema } from './message-link.ts';
 import { placeSchema } from './owned-product.ts';
 import { phone010Input } from './phone.ts';
 import { productSchema } from './product.ts';
+import { windowInput } from './service-request.ts';
 import { stagesOf } from './stage.ts';
 
 /** The stages of a shipment, in order, with their names. */
@@ -65,6 +67,8 @@ const shipmentSchema = v.object({
   next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
   /** What the customer may do online now. If neither is allowed, only the call centre can change the day. */
   may: v.object({ confirm: v.boolean(), move: v.boolean() }),
+  /** Until when the day can be moved online, an ISO 8601 instant; null if it cannot. Absent from an older server. */
+  moveUntil: v.optional(v.nullable(v.string())),
 });
 export type Shipment = v.InferOutput<typeof shipmentSchema>;
 
@@ -89,6 +93,7 @@ export type Delivery = v.InferOutput<typeof deliverySchema>;
 const deliveriesStale = [
   'deliveryCheck',
   'delivery',
+  'deliveryDays',
   'openDeliveryLink',
   'orderList',
   'overview',
@@ -132,6 +137,35 @@ export const openDeliveryLink = endpoint({
   errors: ['ERR_NOT_FOUND'],
 });
 
+/** The shipment to change. */
+const changed = {
+  shippingSeq: idxSchema,
+  /** Only from a guest: the token of the shipment, and what the guest entered for the look-up. */
+  guest: v.optional(
+    v.pipe(
+      v.object({ encSeq: encSeqSchema, ...deliveryCheckFields }),
+      v.check((asked) => isOnePair(asked), ONE_PAIR),
+    ),
+  ),
+};
+
+export const readDeliveryDays = endpoint({
+  kind: 'deliveryDays',
+  reads: true,
+  personal: true,
+  path: '/api/customer/deliveryDays',
+  summary: 'The days and windows to which an installation can be moved; moving it costs nothing.',
+  input: v.object(changed),
+  answer: calendarSchema,
+  errors: [
+    'ERR_LOGIN_REQUIRED',
+    'ERR_NOT_CERTIFIED',
+    'ERR_NOT_FOUND',
+    'ERR_DELIVERY_STAGE',
+    'ERR_ORDER_LATE',
+  ],
+});
+
 export const changeDelivery = endpoint({
   kind: 'changeDelivery',
   method: 'POST',
@@ -139,22 +173,24 @@ export const changeDelivery = endpoint({
   personal: true,
   invalidates: deliveriesStale,
   summary:
-    'Confirms the day of installation or asks to move it: a member their own, a guest what a look-up found.',
+    'Confirms the day of installation or moves it: a member their own, a guest what a look-up found.',
   input: v.object({
-    shippingSeq: idxSchema,
+    ...changed,
     wants: v.picklist(['confirm', 'move']),
     /** The day of installation that the customer saw. If the centre has planned another since, the change is refused. */
     installOn: dayInput,
-    /** The new day, only with `move`; it must be open in findErpHoliday for `delivery`. */
+    /** The new day, only with `move`; it must be open in deliveryDays. */
     moveOn: v.optional(dayInput),
-    /** Only from a guest: the token of the shipment, and what the guest entered for the look-up. */
-    guest: v.optional(
-      v.pipe(
-        v.object({ encSeq: encSeqSchema, ...deliveryCheckFields }),
-        v.check((asked) => isOnePair(asked), ONE_PAIR),
-      ),
-    ),
+    /** The hours on it; default: the first with a free place. */
+    window: windowInput,
   }),
   answer: deliverySchema,
-  errors: ['ERR_LOGIN_REQUIRED', 'ERR_NOT_CERTIFIED', 'ERR_NOT_FOUND', 'ERR_DELIVERY_STAGE'],
+  errors: [
+    'ERR_LOGIN_REQUIRED',
+    'ERR_NOT_CERTIFIED',
+    'ERR_NOT_FOUND',
+    'ERR_DELIVERY_STAGE',
+    'ERR_ORDER_LATE',
+    'ERR_WINDOW_FULL',
+  ],
 });

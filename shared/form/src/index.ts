@@ -16,6 +16,7 @@ export { productCards } from './fields/product/product-cards.tsx';
 export { productChoice } from './fields/product/product-choice.tsx';
 export { bind, choice, line, lines } from './fields/text.tsx';
 export { DayControl, visitDay } from './fields/visit-day/visit-day.tsx';
+export { WindowChoice } from './fields/visit-day/WindowChoice.tsx';
 export { Form } from './Form.tsx';
 export { late } from './late.tsx';
 export { StopMessages } from './link/StopMessages.tsx';

@@ -1,5 +1,11 @@
 export { isBankAccount } from './contact/bank-account.ts';
-export { calendarFile, type CalendarDay } from './calendar-file.ts';
+export { calendarFile, type CalendarDay } from './calendar/calendar-file.ts';
+export {
+  entriesOfOrder,
+  entryOfDeposit,
+  entryOfShipment,
+  entryOfVisit,
+} from './calendar/entries.ts';
 export { centreState, type CentreSchedule, type CentreState } from './centre/centre-hours.ts';
 export { reopeningText } from './centre/reopening.ts';
 export { characters, hasEmoji } from './characters.ts';

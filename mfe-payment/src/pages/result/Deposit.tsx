@@ -1,5 +1,5 @@
 import { cashReceiptKinds, type PaymentResult } from '@portal/contract';
-import { calendarFile, dayInSeoul, formatInstant, formatWon } from '@portal/format';
+import { calendarFile, entryOfDeposit, formatInstant, formatWon } from '@portal/format';
 import { CopyNumber } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -24,13 +24,12 @@ export function Deposit({ payment }: { payment: PaymentResult }) {
   const file = () =>
     calendarFile(
       [
-        {
-          uid: `${moid}@portal`,
-          day: dayInSeoul(until),
-          title: `${goodsName} 입금 기한`,
-          place: '',
+        entryOfDeposit({
+          moid,
+          goodsName,
+          until,
           text: `${bankName} ${accountNo} ${holder}\n${formatWon(amount)}\n${formatInstant(until)}까지`,
-        },
+        }),
       ],
       new Date(),
     );

@@ -31,7 +31,6 @@ export function DeliveryDetail(props: {
         <ShipmentPart
           key={shipment.shippingSeq}
           shipment={shipment}
-          product={product}
           title={shipments.length > 1 ? `${i + 1} / ${shipments.length} 배송` : '배송 단계'}
           isFirstToConfirm={shipment === asking}
           {...(who && { who })}

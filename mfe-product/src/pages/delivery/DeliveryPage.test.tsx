@@ -20,7 +20,7 @@ const summary: typeof shipped = {
 const answers: Answers = {
   orderList: listOf(summary),
   delivery,
-  erpHoliday: installDays,
+  deliveryDays: installDays,
 };
 const open = (query = '', more: PageOptions = {}) =>
   renderPage(section, `/product/product_delivery${query}`, {
@@ -109,9 +109,9 @@ test('an order shows its stage, what comes next and what to prepare, and can be 
   await page.user.click(page.getByRole('button', { name: '달력에 저장하기' }));
   await waitFor(() => expect(saved.result).not.toBeNull());
   const text = saved.result;
-  // 13:00 in Seoul, for three hours
-  expect(text).toContain('DTSTART:20261201T040000Z\r\nDURATION:PT180M');
-  expect(text).toContain('SUMMARY:편안 안마의자 설치 13:00~16:00');
+  // 13:00 to 16:00 in Seoul
+  expect(text).toContain('DTSTART:20261201T040000Z\r\nDTEND:20261201T070000Z');
+  expect(text).toContain('SUMMARY:편안 안마의자 설치\r\n');
   // The UID contains no day, so a moved day replaces the entry.
   expect(text).toContain('UID:delivery-500001@portal\r\n');
 });
@@ -173,43 +173,73 @@ test('an order of several shipments numbers them, and shows the goods and the da
   expect(second?.textContent).toContain('2026.12.08(화)');
 });
 
-test('a member asks for another day; without one, or with the same, nothing is sent', async () => {
-  const moving = shipment('PREPARE', {
-    day: 'moving',
-    askedOn: '2026-12-04',
-    may: { confirm: false, move: false },
+test('a member moves the day in place; without one, or with the same, nothing is sent', async () => {
+  const moved = shipment('PREPARE', {
+    day: 'confirmed',
+    installOn: '2026-12-04',
+    hours: '09:00~12:00',
   });
   const own: Answers = {
     ...answers,
-    changeDelivery: () => (own.delivery = { ...delivery, shipments: [moving] }),
+    changeDelivery: () => (own.delivery = { ...delivery, shipments: [moved] }),
   };
   const page = await open(one, { answers: own });
   await page.user.click(await page.findByRole('button', { name: '다른 날로 바꾸기' }));
   await page.user.keyboard('{Escape}');
   expect(page.queryByRole('group', { name: '설치일 바꾸기' })).toBeNull();
   await page.user.click(await page.findByRole('button', { name: '다른 날로 바꾸기' }));
-  const move = await page.findByRole('button', { name: '이 날로 바꾸어 달라고 하기' });
+  const move = await page.findByRole('button', { name: '이 날로 바꾸기' });
+  expect(page.getByText(/새 날이 정해질 때까지 지금 설치일은 그대로 있습니다/)).toBeTruthy();
   await page.findByText('준비하는 기간');
   await page.user.click(move);
   expect(page.getByText('새 설치일을 골라 주세요.')).toBeTruthy();
-  expect(page.calls.find(({ kind }) => kind === 'erpHoliday')?.input).toMatchObject({
-    holidayType: 'delivery',
-    product: 'bf',
+  expect(page.calls.find(({ kind }) => kind === 'deliveryDays')?.input).toEqual({
+    shippingSeq: '500001',
   });
   await page.user.click(page.getByRole('button', { name: '다음 달' }));
   await page.user.click(page.getByRole('button', { name: '2026.12.1(화)' }));
   await page.user.click(move);
   expect(page.getByText(/지금 설치일과 같습니다/)).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: '2026.12.4(금)' }));
+  expect(page.getByText('날짜를 바꾸셔도 비용은 그대로입니다.')).toBeTruthy();
+  expect(page.getByRole('radio', { name: /오후 1시~4시/ })).toHaveProperty('disabled', true);
+  await page.user.click(page.getByRole('radio', { name: /오전 9시~낮 12시/ }));
   await page.user.click(move);
-  expect(await page.findByText(/2026.12.04\(금\)로 바꾸어 달라고/)).toBeTruthy();
+  expect(await page.findByText('09:00 ~ 12:00')).toBeTruthy();
+  expect(page.host.notify).toHaveBeenCalledWith('설치일을 바꾸었습니다.');
   expect(page.calls.find(({ kind }) => kind === 'changeDelivery')?.input).toEqual({
     shippingSeq: '500001',
     wants: 'move',
     installOn: '2026-12-01',
     moveOn: '2026-12-04',
+    window: '09:00~12:00',
   });
-  expect(document.activeElement?.textContent).toContain('바꾸어 달라고');
+  expect(document.activeElement?.textContent).toContain('2026.12.04(금)');
+});
+
+test('a window that was taken meanwhile is told, and the calendar is asked again', async () => {
+  const page = await open(one, {
+    answers: { ...answers, changeDelivery: refusal('ERR_WINDOW_FULL') },
+  });
+  await page.user.click(await page.findByRole('button', { name: '다른 날로 바꾸기' }));
+  await page.user.click(await page.findByRole('button', { name: '다음 달' }));
+  await page.user.click(page.getByRole('button', { name: '2026.12.4(금)' }));
+  await page.user.click(page.getByRole('button', { name: '이 날로 바꾸기' }));
+  await waitFor(() =>
+    expect(page.calls.filter(({ kind }) => kind === 'deliveryDays')).toHaveLength(2),
+  );
+  expect(page.host.dialogs.alert.mock.calls[0]?.[0]).toContain('방금 마감되었습니다');
+  expect(page.getByText('13:00 ~ 16:00')).toBeTruthy();
+});
+
+test('until when the day can be moved here is said; after it, by phone', async () => {
+  const until = { moveUntil: '2026-11-30T03:00:00.000Z' };
+  const page = await openOne(shipment('PREPARE', until));
+  expect(await page.findByText(/^2026.11.30\(월\) 12:00 전까지 여기서/)).toBeTruthy();
+  const late = { day: 'confirmed', may: { confirm: false, move: false }, moveUntil: null } as const;
+  const after = await openOne(shipment('DISPATCH', late));
+  expect(await after.findByText(/에서 바꾸어 드립니다/)).toBeTruthy();
+  expect(after.queryByText(/전까지 여기서/)).toBeNull();
 });
 
 test('if the day has changed meanwhile, the page says so and shows the new one', async () => {

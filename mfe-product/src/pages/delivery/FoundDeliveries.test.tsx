@@ -16,7 +16,7 @@ const confirmed = {
 };
 const open = (answers: Answers = {}, more: PageOptions = {}) =>
   renderPage(section, '/product/product_delivery', {
-    answers: { erpHoliday: installDays, ...answers },
+    answers: { deliveryDays: installDays, ...answers },
     ...more,
   });
 
@@ -87,6 +87,30 @@ test('a guest confirms with the token of the look-up and what they entered for i
     guest: { encSeq, ...who },
   });
   expect(page.host.notify).toHaveBeenCalledWith('설치일을 확정했습니다.');
+});
+
+test('a guest moves the day with the token of the look-up', async () => {
+  const page = await open({ changeDelivery: confirmed });
+  await page.user.click(await page.findByRole('button', { name: '다른 날로 바꾸기' }));
+  await page.user.click(await page.findByRole('button', { name: '다음 달' }));
+  await page.user.click(page.getByRole('button', { name: '2026.12.4(금)' }));
+  await page.user.click(page.getByRole('button', { name: '이 날로 바꾸기' }));
+  expect(await page.findByText(/확정하신 날입니다/)).toBeTruthy();
+  const guest = { encSeq, ...who };
+  const inputs = page.calls.map(({ kind, input }) => [kind, input]);
+  expect(inputs.slice(0, 2)).toEqual([
+    ['deliveryDays', { shippingSeq: '500001', guest }],
+    [
+      'changeDelivery',
+      {
+        shippingSeq: '500001',
+        wants: 'move',
+        installOn: '2026-12-01',
+        moveOn: '2026-12-04',
+        guest,
+      },
+    ],
+  ]);
 });
 
 test('after a refusal the page shows the present state', async () => {

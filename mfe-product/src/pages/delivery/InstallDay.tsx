@@ -1,12 +1,18 @@
 import styled from '@emotion/styled';
 import type { Delivery, Shipment } from '@portal/contract';
-import { formatDay } from '@portal/format';
+import { late } from '@portal/form';
+import { formatDay, formatInstant } from '@portal/format';
 import { useHost } from '@portal/host';
-import { Button, Card, Cluster, SlowNotice, Stack, useBusy } from '@portal/ui';
+import { Button, Card, Cluster, ContentSkeleton, SlowNotice, Stack, useBusy } from '@portal/ui';
 import { useRef, useState } from 'react';
 import type { Who } from '../../delivery/found.ts';
-import { MoveDay } from './MoveDay.tsx';
 import { useChange } from './use-change.ts';
+
+/** Opened by a press. */
+const MoveDay = late(
+  () => import(/* webpackChunkName: "later" */ './MoveDay.tsx').then((file) => file.MoveDay),
+  <ContentSkeleton kind="article" />,
+);
 
 const Box = styled(Card)`
   strong {
@@ -44,32 +50,32 @@ function sentenceOf({ dayState, askedOn, installOn, status }: Shipment): string 
   }
 }
 
-/** The installation day of a shipment, with buttons to confirm it or to ask for another if the stage allows it. */
+/** The installation day of a shipment, with buttons to confirm it or to move it if the stage allows it. */
 export function InstallDay(props: {
   shipment: Shipment;
-  product: Delivery['product'];
   isFirstToConfirm: boolean;
   who?: Who;
   reload(): Promise<void>;
   onChanged?(delivery: Delivery): void;
 }) {
-  const { shipment, product, isFirstToConfirm, ...way } = props;
-  const { installOn, hours, may, status, dayState } = shipment;
+  const { shipment, isFirstToConfirm, ...way } = props;
+  const { installOn, hours, may, status, dayState, moveUntil = null } = shipment;
   const { main } = useHost().company.phones;
   const [asked, setAsked] = useState(false);
   const moving = asked && may.move;
   const said = useRef<HTMLParagraphElement>(null);
   const [change, sending] = useChange({ shipment, ...way });
-  /** The day that was asked for last; undefined after a confirmation. */
-  const newest = useRef<string>(undefined);
+  /** The day and hours that were chosen last; none after a confirmation. */
+  const newest = useRef<[moveOn?: string, window?: string]>([]);
   /** Sends a change. Its buttons disappear afterwards, so the focus moves to the sentence. */
-  const send = async (moveOn?: string) => {
-    newest.current = moveOn;
-    if (!(await change(moveOn))) return;
+  const send = async (...chosen: [moveOn?: string, window?: string]) => {
+    newest.current = chosen;
+    if (!(await change(...chosen))) return false;
     setAsked(false);
     said.current?.focus();
+    return true;
   };
-  const confirm = useBusy(() => send());
+  const confirm = useBusy(async () => void (await send()));
   return (
     <Box tone="soft" top={16}>
       <Stack gap={12} align="start">
@@ -104,8 +110,8 @@ export function InstallDay(props: {
         )}
         {moving && (
           <MoveDay
-            product={product}
-            present={installOn}
+            shipment={shipment}
+            {...(way.who && { who: way.who })}
             onMove={send}
             onClose={() => {
               setAsked(false);
@@ -113,7 +119,10 @@ export function InstallDay(props: {
             }}
           />
         )}
-        {sending && <SlowNotice onRetry={() => void send(newest.current)} />}
+        {sending && <SlowNotice onRetry={() => void send(...newest.current)} />}
+        {may.move && moveUntil !== null && (
+          <p>{formatInstant(moveUntil)} 전까지 여기서 설치일을 바꾸실 수 있습니다.</p>
+        )}
         {!may.move && installOn !== null && status !== 'DONE' && (
           <p>
             설치일은 고객센터 <a href={`tel:${main}`}>{main}</a>에서 바꾸어 드립니다.

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import type { Delivery } from '@portal/contract';
-import { DayControl } from '@portal/form';
+import type { Shipment } from '@portal/contract';
+import { DayControl, WindowChoice } from '@portal/form';
+import { formatDay } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
 import { Button, Cluster, useBusy } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { Who } from '../../delivery/found.ts';
 
 const Box = styled.div`
   display: grid;
@@ -19,29 +21,33 @@ const Box = styled.div`
   }
 `;
 
-/** Lets the customer ask for another installation day, among the open days of the calendar; Escape closes it. */
+/** Lets the customer choose another installation day and its hours. Until they are certain, the present ones stay. Escape closes it. */
 export function MoveDay(props: {
-  product: Delivery['product'];
-  /** The installation day as it is planned now. */
-  present: string | null;
-  onMove(day: string): Promise<void>;
+  shipment: Shipment;
+  who?: Who;
+  onMove(day: string, window?: string): Promise<boolean>;
   onClose(): void;
 }) {
-  const { product, present, onMove, onClose } = props;
+  const { shipment, who, onMove, onClose } = props;
+  const { shippingSeq, encSeq, installOn, hours } = shipment;
   const [day, setDay] = useState('');
+  const [window, setWindow] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const available = useAnswer(api.listServiceDays, {
-    holidayType: 'delivery',
-    product: product === 'c' ? 'o' : product,
+  const available = useAnswer(api.readDeliveryDays, {
+    shippingSeq,
+    ...(who && encSeq !== null && { guest: { encSeq, ...who } }),
   });
+  const firstOpen = available.data?.firstOpen;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
   }, []);
   const move = useBusy(async () => {
     if (day === '') return setError('새 설치일을 골라 주세요.');
-    if (day === present) return setError('지금 설치일과 같습니다. 다른 날을 골라 주세요.');
-    await onMove(day);
+    if (day === installOn && (window === '' || window === hours))
+      return setError('지금 설치일과 같습니다. 다른 날을 골라 주세요.');
+    // Others may have taken the place meanwhile.
+    if (!(await onMove(day, window || undefined))) available.refetch();
   });
   return (
     <Box
@@ -56,7 +62,12 @@ export function MoveDay(props: {
     >
       <DayControl
         label="새 설치일"
-        hint="바뀐 날은 센터가 확인한 뒤 정해집니다."
+        hint={[
+          '새 날이 정해질 때까지 지금 설치일은 그대로 있습니다.',
+          firstOpen && `가장 빠른 날은 ${formatDay(firstOpen)}입니다.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
         available={available}
         name="moveOn"
         value={day}
@@ -66,9 +77,21 @@ export function MoveDay(props: {
           setError(undefined);
         }}
       />
+      <WindowChoice
+        label="설치 시간"
+        windows={available.data?.windows}
+        day={day}
+        name="window"
+        value={window}
+        onChange={(chosen) => {
+          setWindow(chosen);
+          setError(undefined);
+        }}
+      />
+      {day !== '' && <p role="status">날짜를 바꾸셔도 비용은 그대로입니다.</p>}
       <Cluster>
         <Button look="primary" {...move}>
-          이 날로 바꾸어 달라고 하기
+          이 날로 바꾸기
         </Button>
         <Button onClick={onClose}>그대로 두기</Button>
       </Cluster>

@@ -6,7 +6,6 @@ import { InstallDay } from './InstallDay.tsx';
 
 export function ShipmentPart(props: {
   shipment: Shipment;
-  product: Delivery['product'];
   title: string;
   /** True for the first shipment whose day waits for a confirmation: its button is the page's primary one. */
   isFirstToConfirm: boolean;

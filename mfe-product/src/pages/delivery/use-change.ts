@@ -3,7 +3,7 @@ import { api, isApiError, useHost, useSend } from '@portal/host';
 import type { Who } from '../../delivery/found.ts';
 
 /**
- * Returns a function that confirms a shipment's installation day or, with `moveOn`, asks for that day instead. It
+ * Returns a function that confirms a shipment's installation day or, with `moveOn`, moves it to that day. It
  * resolves to true if the server accepted; otherwise it tells the customer why, and resolves to false. A second call
  * aborts the first, unanswered one, which resolves to false; the server treats repetitions of a change as one.
  */
@@ -12,12 +12,12 @@ export function useChange(props: {
   who?: Who;
   reload(): Promise<void>;
   onChanged?(delivery: Delivery): void;
-}): [change: (moveOn?: string) => Promise<boolean>, sending: boolean] {
+}): [change: (moveOn?: string, window?: string) => Promise<boolean>, sending: boolean] {
   const { shipment, who, reload, onChanged } = props;
   const { dialogs, notify, supportCode } = useHost();
   const [send, { sending }] = useSend(api.changeDelivery);
   const { shippingSeq, installOn, encSeq } = shipment;
-  const change = async (moveOn?: string) => {
+  const change = async (moveOn?: string, window?: string) => {
     if (installOn === null) return false;
     try {
       const changed = await send({
@@ -25,10 +25,11 @@ export function useChange(props: {
         installOn,
         wants: moveOn === undefined ? 'confirm' : 'move',
         ...(moveOn !== undefined && { moveOn }),
+        ...(window !== undefined && { window }),
         ...(who && encSeq !== null && { guest: { encSeq, ...who } }),
       });
       onChanged?.(changed);
-      notify(moveOn === undefined ? '설치일을 확정했습니다.' : '설치일 변경을 요청했습니다.');
+      notify(moveOn === undefined ? '설치일을 확정했습니다.' : '설치일을 바꾸었습니다.');
       return true;
     } catch (error) {
       const refused = isApiError(error) ? error : null;
@@ -39,7 +40,8 @@ export function useChange(props: {
           `바꾸지 못했습니다. 잠시 뒤 다시 눌러 주세요. 지원 번호 ${supportCode(error)}`,
       );
       // The delivery on the screen is outdated. It stays there if the new one cannot be loaded.
-      if (refused?.code === 'ERR_DELIVERY_STAGE') await reload().catch(() => {});
+      if (refused?.code === 'ERR_DELIVERY_STAGE' || refused?.code === 'ERR_ORDER_LATE')
+        await reload().catch(() => {});
       return false;
     }
   };

@@ -53,7 +53,7 @@ test('a booking is saved to a calendar with the length of the visit', async () =
   const page = await open();
   await page.user.click(await page.findByRole('button', { name: '달력에 저장하기' }));
   await waitFor(() => expect(saved.result).toContain('DTSTART:20261203T050000Z'));
-  expect(saved.result).toContain('DURATION:PT30M');
+  expect(saved.result).toContain('DTEND:20261203T053000Z');
 });
 
 test('a booking is cancelled after a question, and not without it', async () => {

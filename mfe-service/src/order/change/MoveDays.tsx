@@ -1,10 +1,9 @@
 import { chosenDays, services, type Days } from '@portal/contract';
-import { DayControl } from '@portal/form';
+import { DayControl, WindowChoice } from '@portal/form';
 import { formatDay, formatWon, visitDayText } from '@portal/format';
 import { api, useAnswer, type Answer } from '@portal/host';
 import { Button, Cluster, Stack, useBusy } from '@portal/ui';
 import { useState } from 'react';
-import { WindowChoice } from '../../window/WindowChoice.tsx';
 import { ChangeBox } from './ChangeBox.tsx';
 import { namedOf, useChange, type ChangeProps } from './own.ts';
 

@@ -10,10 +10,10 @@ import { findWaiting, outcomeOf } from '../payment/repository.ts';
 import { findDatedOrders } from '../service-order/all-orders.ts';
 import { findDatedVisits } from '../visit/repository.ts';
 import {
-  entriesOfOrder,
-  entriesOfShipment,
-  entriesOfVisit,
-  entryOfDeposit,
+  entriesOfRequest,
+  entriesOfInstallation,
+  entriesOfBooking,
+  entryOfWaiting,
   entryOfWithdrawal,
 } from './entries.ts';
 
@@ -45,10 +45,10 @@ export async function calendarOf(parts: Parts, member: Member): Promise<string> 
     return until === undefined ? [] : [{ moid, goodsName, until, version, changedAt }];
   });
   const entries = [
-    ...orders.flatMap((row) => entriesOfOrder(row, today, phone)),
-    ...shipments.flatMap((row) => entriesOfShipment(row, today, phone)),
-    ...visits.flatMap((row) => entriesOfVisit(row, today)),
-    ...deposits.map(entryOfDeposit),
+    ...orders.flatMap((row) => entriesOfRequest(row, today, phone)),
+    ...shipments.flatMap((row) => entriesOfInstallation(row, today, phone)),
+    ...visits.flatMap((row) => entriesOfBooking(row, today)),
+    ...deposits.map(entryOfWaiting),
     ...withdrawals.map((one) => {
       const contract = pseudonym(secretKey, 'calendar contract', one.custCode).slice(0, 22);
       return entryOfWithdrawal(one, contract, today);

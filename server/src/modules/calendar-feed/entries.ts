@@ -1,11 +1,18 @@
-import { chosenDays, services, type ServiceKind } from '@portal/contract';
-import { formatInstant, formatPhone, type CalendarDay } from '@portal/format';
-import { seoulDayOf } from '../../calendar/clock.ts';
-import type { findDatedShipments } from '../delivery/next-installation.ts';
+import { chosenDays, services } from '@portal/contract';
+import {
+  entriesOfOrder,
+  entryOfDeposit,
+  entryOfShipment,
+  entryOfVisit,
+  formatInstant,
+  type CalendarDay,
+} from '@portal/format';
 import type { withdrawalsOf } from '../contract-payment/contracts.ts';
+import type { findDatedShipments } from '../delivery/next-installation.ts';
+import { standingOf } from '../delivery/repository.ts';
+import { dayStateOf } from '../delivery/rules.ts';
 import type { findDatedOrders } from '../service-order/all-orders.ts';
-import type { findDatedVisits } from '../visit/repository.ts';
-import { USUAL_MINUTES } from '../visit/repository.ts';
+import { USUAL_MINUTES, type findDatedVisits } from '../visit/repository.ts';
 
 type RowOf<T extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>[number];
 
@@ -21,77 +28,51 @@ const ifCancelled = (isCancelled: boolean, day: string, today: string) =>
   !isCancelled ? {} : day < today ? null : ({ state: 'cancelled' } as const);
 
 /** The calendar entries of a request for a service: one for each day on which somebody comes. */
-export function entriesOfOrder(
+export function entriesOfRequest(
   row: RowOf<typeof findDatedOrders>,
   today: string,
   phone: string,
 ): CalendarDay[] {
-  const { ord_nbr: ordNbr, service, status, visit_on: visitOn, second_on: secondOn } = row;
-  return chosenDays({ service, visitOn, secondOn }).flatMap(({ what, on }, i) => {
-    const cancelled = ifCancelled(status === 'CANCEL', on, today);
+  const { ord_nbr: ordNbr, service, goods_name: goodsName } = row;
+  const days = chosenDays({
+    service,
+    visitOn: row.visit_on,
+    secondOn: row.second_on,
+    visitWindow: row.visit_window,
+    secondWindow: row.second_window,
+  });
+  const request = { ordNbr, goodsName, serviceName: services[service].name, days, phone };
+  return entriesOfOrder(request).flatMap((entry) => {
+    const cancelled = ifCancelled(row.status === 'CANCEL', entry.day, today);
     if (cancelled === null) return [];
-    return {
-      uid: `${ordNbr}-${i === 0 ? 'first' : 'second'}@portal`,
-      day: on,
-      title: `${row.goods_name} ${nameOf(service)} ${what}`,
-      place: '',
-      text: `접수 번호 ${ordNbr}\n고객센터 ${phone}`,
-      sequence: row.version,
-      changedAt: changedAt(row, row.received_on),
-      ...cancelled,
-    };
+    const changed = { sequence: row.version, changedAt: changedAt(row, row.received_on) };
+    return { ...entry, ...changed, ...cancelled };
   });
 }
-const nameOf = (service: ServiceKind) => services[service].name;
 
-/** `13:00~16:00` as a calendar has it. Without hours the entry takes the whole day. */
-function timeOf(hours: string | null): Pick<CalendarDay, 'time'> {
-  const [, begin, end] = /^(\d\d:\d\d)~(\d\d:\d\d)$/.exec(hours ?? '') ?? [];
-  if (begin === undefined || end === undefined) return {};
-  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  return { time: { begin, minutes: minuteOf(end) - minuteOf(begin) } };
-}
-
-/** The installation of a shipment. While the customer asks for another day, nobody comes on this one. */
-export function entriesOfShipment(
+/** The installation of a shipment; none without a day, and none on a past day that the customer asked to move. */
+export function entriesOfInstallation(
   row: RowOf<typeof findDatedShipments>,
   today: string,
   phone: string,
 ): CalendarDay[] {
-  const { install_on: day, hours } = row;
-  const isMoving = row.day === 'moving';
-  const cancelled = day === null ? null : ifCancelled(isMoving, day, today);
-  if (day === null || cancelled === null) return [];
-  const isOpen = row.day === 'planned' && day >= today;
-  return [
-    {
-      uid: `delivery-${row.shipping_seq}@portal`,
-      day,
-      ...timeOf(hours),
-      title: `${row.goods_name} 설치`,
-      place: '',
-      text: `${isOpen ? '이 날이 괜찮으신지 배송 내역에서 알려 주세요.\n' : ''}고객센터 ${phone}`,
-      sequence: row.version,
-      changedAt: changedAt(row, row.ordered_on),
-      ...(isOpen && { state: 'tentative' }),
-      ...cancelled,
-    },
-  ];
+  const { shipping_seq: shippingSeq, goods_name: goodsName, install_on: installOn, hours } = row;
+  const dayState = dayStateOf(standingOf(row), today);
+  if (installOn === null || ifCancelled(dayState === 'moving', installOn, today) === null)
+    return [];
+  const entry = entryOfShipment({ shippingSeq, goodsName, installOn, hours, dayState, phone });
+  return [{ ...entry, sequence: row.version, changedAt: changedAt(row, row.ordered_on) }];
 }
 
 /** A visit to a showroom. */
-export function entriesOfVisit(row: RowOf<typeof findDatedVisits>, today: string): CalendarDay[] {
-  const { visit_idx: visitIdx, visit_on: day, showroom } = row;
-  const cancelled = ifCancelled(row.place === null, day, today);
+export function entriesOfBooking(row: RowOf<typeof findDatedVisits>, today: string): CalendarDay[] {
+  const { visit_idx: visitIdx, visit_on: visitOn, visit_time: visitTime, showroom } = row;
+  const cancelled = ifCancelled(row.place === null, visitOn, today);
   if (cancelled === null) return [];
+  const { minutes = USUAL_MINUTES } = showroom;
   return [
     {
-      uid: `visit-${visitIdx}@portal`,
-      day,
-      time: { begin: row.visit_time, minutes: showroom.minutes ?? USUAL_MINUTES },
-      title: `${showroom.name} 방문`,
-      place: showroom.addr,
-      text: `예약 번호 ${visitIdx}\n매장 ${formatPhone(showroom.phone)}`,
+      ...entryOfVisit({ ...showroom, visitIdx, visitOn, visitTime, minutes }),
       sequence: row.changes,
       changedAt: changedAt(row, row.received_on),
       ...cancelled,
@@ -99,21 +80,18 @@ export function entriesOfVisit(row: RowOf<typeof findDatedVisits>, today: string
   ];
 }
 
-/** The last day of a deposit. */
-export function entryOfDeposit(deposit: {
+/** The last day of a deposit. The calendar needs no account number. */
+export function entryOfWaiting(deposit: {
   moid: string;
   goodsName: string;
   until: number;
   version: number;
   changedAt: number;
 }): CalendarDay {
-  const until = new Date(deposit.until);
+  const until = new Date(deposit.until).toISOString();
+  const text = `${formatInstant(until)}까지 입금해 주세요. 입금하실 계좌는 결제 내역에 있습니다.`;
   return {
-    uid: `${deposit.moid}@portal`,
-    day: seoulDayOf(until),
-    title: `${deposit.goodsName} 입금 기한`,
-    place: '',
-    text: `${formatInstant(until.toISOString())}까지 입금해 주세요. 입금하실 계좌는 결제 내역에 있습니다.`,
+    ...entryOfDeposit({ moid: deposit.moid, goodsName: deposit.goodsName, until, text }),
     sequence: deposit.version,
     changedAt: new Date(deposit.changedAt),
   };

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   CALENDAR_FEED_PATH,
+  cancelRepair,
   cancelVisit,
   dropCalendarFeed,
   fileRepair,
   makeCalendarFeed,
+  moveOrderDays,
   moveVisit,
   readCalendarFeed,
   reserveVisit,
@@ -56,6 +58,7 @@ export const suite = (api: () => TestApi) =>
           const [start] = lines.filter((line) => line.startsWith('DTSTART'));
           const said = {
             start: start?.replace(/^DTSTART[:;]/, ''),
+            end: of('DTEND'),
             title: of('SUMMARY'),
             status: of('STATUS'),
             sequence: Number(of('SEQUENCE')),
@@ -104,7 +107,9 @@ export const suite = (api: () => TestApi) =>
       const url = await pathOf(own);
       const entries = await entriesAt(own, url);
       expect(entries.get(`${repair.ordNbr}-first`)).toMatchObject({
-        start: 'VALUE=DATE:20261124',
+        // The first window of the day.
+        start: '20261124T000000Z',
+        end: '20261124T030000Z',
         title: expect.stringContaining('방문'),
       });
       expect(entries.get(`delivery-${shippingSeq}`)).toMatchObject({
@@ -113,6 +118,7 @@ export const suite = (api: () => TestApi) =>
       });
       expect(entries.get(`visit-${visitIdx}`)).toEqual({
         start: '20261124T013000Z',
+        end: '20261124T023000Z',
         title: '한결 송파 매장 방문',
         status: undefined,
         sequence: 0,
@@ -140,6 +146,31 @@ export const suite = (api: () => TestApi) =>
       expect(await entry(own)).toMatchObject({ ...moved, sequence: 2, status: 'CANCELLED' });
       const later = await signedIn('haneul', '2026-11-27T12:00:00+09:00');
       expect(await entry(later)).toBeUndefined();
+    });
+
+    test('keeps the entry of a request that moves to another window, to a day without one, or is cancelled', async () => {
+      const own = await signedIn();
+      const url = await pathOf(own);
+      // A region with one place in the morning and two in the afternoon.
+      const jeju = { zonecode: '63122', addr: '제주특별자치도 제주시 문연로 6', addrDetail: '' };
+      const productIdx = await productIdxOf(own, 'HB-700');
+      const { ordNbr } = await own.call(fileRepair, anAfterService(productIdx, jeju));
+      const entry = async () => (await entriesAt(own, url)).get(`${ordNbr}-first`);
+      const first = await entry();
+      expect(first).toMatchObject({ start: '20261124T010000Z', end: '20261124T040000Z' });
+      const move = (on: string, more: { visitOn?: string; visitWindow?: string }) =>
+        own.call(moveOrderDays, { ordNbr, seen: { visitOn: on, secondOn: null }, ...more });
+      await move('2026-11-24', { visitWindow: '14:00~17:00' });
+      const moved = await entry();
+      expect(moved).toMatchObject({ start: '20261124T050000Z', end: '20261124T080000Z' });
+      expect(moved?.sequence).toBeGreaterThan(first?.sequence ?? Infinity);
+      // All places of the next day are taken.
+      const others = { ...jeju, visitOn: '2026-11-25' };
+      for (let i = 0; i < 3; i++) await own.call(fileRepair, anAfterService(productIdx, others));
+      await move('2026-11-24', { visitOn: '2026-11-25' });
+      expect(await entry()).toMatchObject({ start: 'VALUE=DATE:20261125', status: undefined });
+      await own.call(cancelRepair, { serviceIdx: ordNbr });
+      expect(await entry()).toMatchObject({ start: 'VALUE=DATE:20261125', status: 'CANCELLED' });
     });
 
     test('is not sent again while nothing has changed, and stored by nobody else', async () => {

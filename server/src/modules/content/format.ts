@@ -177,10 +177,10 @@ export const serviceRateSchema = v.object({
   w: count,
 });
 
-/** The windows of a region; an empty list means all services, or all other postcodes. */
+/** The windows of a region; an empty list means all services but installations, or all other postcodes. */
 export const serviceWindowSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/)),
-  services: v.array(v.picklist(visitKinds)),
+  services: v.array(v.picklist([...visitKinds, 'delivery'])),
   zonecodes: v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))),
   windows: v.pipe(v.array(v.object({ window: windowSchema, places: size })), v.minLength(1)),
 });

@@ -2,9 +2,12 @@ import type { Row } from '../../db/tables.ts';
 import { untilWon } from '../../db/until-won.ts';
 import type { Parts, Store } from '../../parts.ts';
 import { arrivalIn } from '../stage/arrival.ts';
+import { placeInstallation } from './place-installation.ts';
 import {
   findShipment,
+  nameEngineer,
   setArrival,
+  setHours,
   standingOf,
   writeStanding,
   type By,
@@ -19,11 +22,19 @@ export interface Changed {
   outcome: Outcome;
 }
 
+/** Whether a move was made before: its answer may have been lost, and the customer sends it again. */
+const wasMoved = (row: Row<'shipment'>, change: Change): boolean =>
+  change.is === 'move' &&
+  row.day === 'confirmed' &&
+  row.install_on === change.moveOn &&
+  (change.window === undefined || change.window === row.hours);
+
 /**
  * Changes a shipment, records the change and tells the recipient. If several callers change it at the same time, one wins; the others decide again
  * on the changed row.
  * @param asked if `key` is given, the shipment must belong to it; `hours` is stored with a planned day
  * @returns null if there is no such shipment
+ * @throws AppError ERR_WINDOW_FULL if the customer moves it to where no place is free; the day before stays
  */
 export function changeShipment(
   { db, cipher }: Store,
@@ -36,11 +47,16 @@ export function changeShipment(
     const row = await findShipment({ db: transaction, cipher }, shippingSeq, key);
     if (!row) return null;
     const standing = standingOf(row);
+    if (wasMoved(row, change)) return { row, outcome: { to: standing } };
     const outcome = changeOf(standing, change, today);
     if (!('to' in outcome) || outcome.to === standing) return { row, outcome };
-    const won = await writeStanding(transaction, row, outcome.to, by, hours);
-    if (!won) return 'lost';
-    await tellOfShipment({ db: transaction, cipher }, row, outcome.to, by.at);
+    const store = { db: transaction, cipher };
+    if (!(await writeStanding(transaction, row, outcome.to, by))) return 'lost';
+    const placed = await placeInstallation(store, row, change, hours);
+    if (placed !== undefined) await setHours(transaction, row, placed);
+    // Who was to come on the day before may not be who comes on the new one.
+    if (change.is === 'move') await nameEngineer(store, shippingSeq, null);
+    await tellOfShipment(store, row, { to: outcome.to, hours: placed ?? null, change }, by.at);
     return { row, outcome };
   });
 }

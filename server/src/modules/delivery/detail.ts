@@ -8,7 +8,7 @@ import { daysReached, progressOf } from '../stage/stages.ts';
 import { maskedName, maskedOrderNo, maskedPhone } from '../guest-check/contact.ts';
 import { answerDay } from '../submission/answer-day.ts';
 import { shipmentsOf, standingOf, type Recipient } from './repository.ts';
-import { dayStateOf, isToCome, mayDo, nextOf } from './rules.ts';
+import { dayStateOf, isToCome, mayDo, moveUntil, nextOf } from './rules.ts';
 
 type DetailParts = Pick<Parts, 'db' | 'clock' | 'cipher' | 'company'>;
 
@@ -30,6 +30,8 @@ function toShipment(
 ): Shipment {
   const standing = standingOf(row);
   const today = clock.today();
+  const now = clock.now().getTime();
+  const until = moveUntil(standing, now);
   const arrival = isToCome(standing, today)
     ? nextOfArrival(row.arrives_at, today, [row.install_on])
     : null;
@@ -50,7 +52,8 @@ function toShipment(
     stages: progressOf(deliveryStages, row.status, daysReached(events)),
     dayState,
     next: arrival ?? nextOf(standing, { today, answerBy }),
-    may: mayDo(standing, today),
+    may: mayDo(standing, today, now),
+    moveUntil: until === null ? null : new Date(until).toISOString(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { changeDelivery, lookUpDeliveries, type InputOf } from '@portal/contract';
+import { changeDelivery, lookUpDeliveries, readDeliveryDays, type InputOf } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
@@ -99,7 +99,7 @@ export const suite = (api: () => TestApi) =>
     });
 
     test.each(['name', 'orderNo'] as const)(
-      'lets its %s confirm the day of what it found, and ask to move it',
+      'lets its %s confirm the day of what it found, and move it',
       async (pair) => {
         const { orderNo, shippingSeq, installOn } = await deliverPlanned(api(), own);
         const asked = pair === 'name' ? { phone, name: '최민지' } : { phone, orderNo };
@@ -113,10 +113,15 @@ export const suite = (api: () => TestApi) =>
           custName: '최*지',
           shipments: [{ day: 'confirmed', encSeq }],
         });
+        const { firstOpen } = await visitor.call(readDeliveryDays, {
+          shippingSeq,
+          guest: common.guest,
+        });
+        expect(firstOpen).toBe('2026-11-23');
         const move = { ...common, wants: 'move', moveOn: '2026-12-01' } as const;
         expect((await visitor.call(changeDelivery, move)).shipments[0]).toMatchObject({
-          day: 'moving',
-          askedOn: '2026-12-01',
+          day: 'confirmed',
+          installOn: '2026-12-01',
         });
       },
     );
@@ -137,10 +142,8 @@ export const suite = (api: () => TestApi) =>
         { ...change, shippingSeq: other.shippingSeq, guest: { encSeq, ...asked } },
       ];
       for (const input of wrong)
-        expect(await (await guest()).refusal(changeDelivery, input)).toEqual([
-          404,
-          'ERR_NOT_FOUND',
-        ]);
+        for (const entry of [changeDelivery, readDeliveryDays])
+          expect(await (await guest()).refusal(entry, input)).toEqual([404, 'ERR_NOT_FOUND']);
       const both = { ...change, guest: { encSeq, ...asked, orderNo } };
       expect((await (await guest()).send(changeDelivery, both)).statusCode).toBe(422);
       const days = await db().selectFrom('shipment').select('day').execute();

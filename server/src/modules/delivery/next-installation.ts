@@ -2,7 +2,7 @@ import { deliveryStages, type AnswerOf, type readOverview } from '@portal/contra
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { standingOf } from './repository.ts';
-import { dayStateOf, mayDo } from './rules.ts';
+import { dayStateOf } from './rules.ts';
 
 /** More installations than anybody has in a month. */
 const MOST_DATED = 100;
@@ -56,7 +56,7 @@ export async function findToConfirm(
     .limit(10)
     .execute();
   return rows.flatMap((row) =>
-    row.install_on !== null && mayDo(standingOf(row), today).confirm
+    row.install_on !== null && dayStateOf(standingOf(row), today) === 'toConfirm'
       ? [
           {
             orderNo: row.order_no,
@@ -74,7 +74,8 @@ export function findDatedShipments(db: Db, userIdx: string, since: string) {
   return db
     .selectFrom('shipment')
     .innerJoin('delivery', 'shipment.delivery_idx', 'delivery.delivery_idx')
-    .select(['shipping_seq', 'version', 'goods_name', 'day', 'install_on', 'hours', 'ordered_on'])
+    .select(['shipping_seq', 'version', 'goods_name', 'hours', 'ordered_on'])
+    .select(['status', 'day', 'install_on', 'asked_on'])
     .select(({ selectFrom }) =>
       selectFrom('shipment_event')
         .select(({ fn }) => fn.max('at').as('at'))

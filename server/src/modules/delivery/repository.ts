@@ -178,7 +178,6 @@ export async function shipmentsOf(db: Db, deliveries: readonly number[]) {
 
 /**
  * Stores the new stage and day of a shipment, and an event that records the change. Call it inside a transaction.
- * @param hours stored unless undefined
  * @returns false if the row has another version by now: somebody else changed it first
  */
 export async function writeStanding(
@@ -186,17 +185,29 @@ export async function writeStanding(
   { shipping_seq, version }: Pick<Row<'shipment'>, 'shipping_seq' | 'version'>,
   to: Standing,
   by: By,
-  hours?: string | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('shipment')
-    .set({ ...standingRow(to), version: version + 1, ...(hours !== undefined && { hours }) })
+    .set({ ...standingRow(to), version: version + 1 })
     .where('shipping_seq', '=', shipping_seq)
     .where('version', '=', version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
   await addEvent(transaction, shipping_seq, to, by);
   return true;
+}
+
+/** Stores the hours of a shipment's installation. */
+export async function setHours(
+  db: Db,
+  { shipping_seq }: Pick<Row<'shipment'>, 'shipping_seq'>,
+  hours: string | null,
+): Promise<void> {
+  await db
+    .updateTable('shipment')
+    .set({ hours })
+    .where('shipping_seq', '=', shipping_seq)
+    .execute();
 }
 
 /** Stores when the engineer arrives, at a shipment that still has this version. @returns false where somebody else changed it first */
@@ -214,11 +225,11 @@ export async function setArrival(
   return numUpdatedRows === 1n;
 }
 
-/** Stores the engineer of a shipment. @returns false if there is no such shipment */
+/** Stores the engineer of a shipment; null: none is assigned. @returns false if there is no such shipment */
 export async function nameEngineer(
   { db, cipher }: Store,
   shippingSeq: string,
-  engineer: NonNullable<Shipment['engineer']>,
+  engineer: Shipment['engineer'],
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shipment')

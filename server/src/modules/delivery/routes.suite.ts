@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { changeDelivery, listServiceDays, readDelivery } from '@portal/contract';
+import { changeDelivery, listServiceDays, readDelivery, readDeliveryDays } from '@portal/contract';
 import { makeClock } from '../../calendar/clock.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser, browserOf } from '../../testing/browser.ts';
@@ -54,6 +54,7 @@ export const suite = (api: () => TestApi) =>
               by: '2026-11-27',
             },
             may: { confirm: true, move: true },
+            moveUntil: '2026-11-26T03:00:00.000Z',
           },
         ],
       });
@@ -77,7 +78,7 @@ export const suite = (api: () => TestApi) =>
       expect(await uncertified.refusal(changeDelivery, change)).toEqual([403, 'ERR_NOT_CERTIFIED']);
     });
 
-    test('is confirmed, moved and planned again, and keeps what happened', async () => {
+    test('is confirmed, asked for by phone and planned again, and keeps what happened', async () => {
       const own = await signedIn();
       const { orderNo, shippingSeq, installOn } = await deliverPlanned(api());
       const change = async (wanted: object) => {
@@ -90,7 +91,8 @@ export const suite = (api: () => TestApi) =>
       expect(await change({ wants: 'confirm' })).toMatchObject(confirmed);
       const engineer = { name: '박기사', phone: '010-0000-3001' };
       await operate('name-engineer', { shippingSeq, ...engineer });
-      const asked = await change({ wants: 'move', moveOn: '2026-12-01' });
+      await operate('ask-shipment', { shippingSeq, moveOn: '2026-12-01' });
+      const asked = (await own.call(readDelivery, { orderNo })).shipments[0];
       expect(asked).toMatchObject({
         day: 'moving',
         // Nobody comes on the day that is being moved.
@@ -118,7 +120,7 @@ export const suite = (api: () => TestApi) =>
         'PREPARE none   centre',
         'PREPARE planned 2026-11-27  centre',
         'PREPARE confirmed 2026-11-27  customer',
-        'PREPARE moving 2026-11-27 2026-12-01 customer',
+        'PREPARE moving 2026-11-27 2026-12-01 centre',
         'DISPATCH moving 2026-11-27 2026-12-01 centre',
         'DISPATCH planned 2026-12-01  centre',
       ]);
@@ -134,7 +136,11 @@ export const suite = (api: () => TestApi) =>
       );
       const late = await signedIn('haneul', '2026-11-26T12:00:00+09:00');
       const move = { ...asked, wants: 'move', moveOn: '2026-12-01' } as const;
-      expect(await late.refusal(changeDelivery, move)).toEqual(stale);
+      expect(await late.refusal(changeDelivery, move)).toEqual([409, 'ERR_ORDER_LATE']);
+      expect(await late.refusal(readDeliveryDays, { shippingSeq })).toEqual([
+        409,
+        'ERR_ORDER_LATE',
+      ]);
       for (let i = 0; i < 2; i++) await operate('advance-shipment', { shippingSeq });
       expect(await own.refusal(changeDelivery, asked)).toEqual(stale);
       await operate('advance-shipment', { shippingSeq });
@@ -174,9 +180,9 @@ export const suite = (api: () => TestApi) =>
       expect(won).toHaveLength(1);
       expect(answers.filter(([, code]) => code === 'ERR_DELIVERY_STAGE')).toHaveLength(3);
       const { shipments } = await own.call(readDelivery, { orderNo });
-      expect(shipments[0]?.askedOn).toBe(won[0]);
+      expect(shipments[0]?.installOn).toBe(won[0]);
       const events = await db().selectFrom('shipment_event').select('day').execute();
-      expect(events.filter(({ day }) => day === 'moving')).toHaveLength(1);
+      expect(events.filter(({ day }) => day === 'confirmed')).toHaveLength(1);
     });
 
     test('of several shipments has a stage and a day for each', async () => {

@@ -3,21 +3,32 @@ import {
   openDeliveryLink,
   lookUpDeliveries,
   readDelivery,
+  readDeliveryDays,
   listProductOrders,
   type ParsedInputOf,
 } from '@portal/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../../errors.ts';
 import { route, routes } from '../../route.ts';
 import { contactOf, orderContactOf } from '../guest-check/contact.ts';
 import { guestCheck } from '../guest-check/guest-check.ts';
 import { productsOf } from '../owned-product/registry.ts';
 import { checkDay } from '../service-quote/days.ts';
+import { freeCalendarOf } from '../service-quote/free-days.ts';
 import { changeShipment } from './change-shipment.ts';
 import { detailsOf, masked } from './detail.ts';
 import { deliveryLink } from './link.ts';
 import { findOrders } from './order-list.ts';
-import { deleteExpiredDeliveries, findDelivery, findDeliveries, type Key } from './repository.ts';
-import type { Change } from './rules.ts';
+import { zoneOf } from './place-installation.ts';
+import {
+  deleteExpiredDeliveries,
+  findDelivery,
+  findDeliveries,
+  findShipment,
+  standingOf,
+  type Key,
+} from './repository.ts';
+import { changeOf, type Change, type Outcome } from './rules.ts';
 
 /** How many deliveries a look-up returns at most, newest first. */
 const NEWEST = 10;
@@ -31,6 +42,12 @@ const keyOf = ({ phone, name, orderNo }: ParsedInputOf<typeof lookUpDeliveries>)
   name === undefined
     ? { orderContact: orderContactOf(orderNo ?? '', phone) }
     : { contact: contactOf(name, phone) };
+
+/** @throws AppError ERR_ORDER_LATE, ERR_DELIVERY_STAGE if the change is refused */
+function checkOutcome(outcome: Outcome): void {
+  if ('refused' in outcome)
+    throw new AppError(outcome.refused === 'late' ? 'ERR_ORDER_LATE' : 'ERR_DELIVERY_STAGE');
+}
 
 /** The calls about deliveries, for members and for guests. */
 export const delivery = routes('delivery', ['every-minute'], async (app, parts) => {
@@ -50,20 +67,41 @@ export const delivery = routes('delivery', ['every-minute'], async (app, parts) 
     return { userIdx };
   };
 
+  /**
+   * Whose shipments a caller may change: the member's own, and what the guest's look-up found.
+   * @throws AppError ERR_LOGIN_REQUIRED, ERR_NOT_CERTIFIED, ERR_NOT_FOUND, ERR_TOO_MANY
+   */
+  const ownerOf = async (
+    { shippingSeq, guest }: { shippingSeq: string; guest?: Guest | undefined },
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<Key> =>
+    guest
+      ? guestKey(shippingSeq, guest)
+      : memberKey((await app.sessions.admit.member(request, reply)).member.userIdx);
+
+  const installation = () => ({
+    service: 'delivery' as const,
+    today: clock.today(),
+    holidays: company.schedule.holidays,
+    apart: false,
+  });
+
   /** The change that a customer asks for. @throws AppError ERR_INVALID_INPUT at `moveOn` */
   const changeIn = ({
     wants,
     installOn,
     moveOn,
-  }: Pick<ParsedInputOf<typeof changeDelivery>, 'wants' | 'installOn' | 'moveOn'>): Change => {
+    window,
+  }: Pick<
+    ParsedInputOf<typeof changeDelivery>,
+    'wants' | 'installOn' | 'moveOn' | 'window'
+  >): Change => {
     if (wants === 'confirm') return { is: 'confirm', installOn };
     if (moveOn === undefined) throw fieldError('moveOn', '옮기실 날을 골라 주세요.');
-    if (moveOn === installOn)
+    if (moveOn === installOn && window === undefined)
       throw fieldError('moveOn', '지금 설치일과 같은 날입니다. 다른 날을 골라 주세요.');
-    const { holidays } = company.schedule;
-    const visit = { service: 'delivery', today: clock.today(), holidays, apart: false } as const;
-    checkDay('moveOn', visit, moveOn);
-    return { is: 'move', installOn, moveOn };
+    if (moveOn !== installOn) checkDay('moveOn', installation(), moveOn);
+    return { is: 'move', installOn, moveOn, window, at: clock.now().getTime() };
   };
 
   route(app, lookUpDeliveries, async (asked, { request }) => {
@@ -90,16 +128,25 @@ export const delivery = routes('delivery', ['every-minute'], async (app, parts) 
     return isOwn ? found : masked(found, () => null);
   });
 
+  route(app, readDeliveryDays, async ({ shippingSeq, guest }, call) => {
+    const key = await ownerOf({ shippingSeq, guest }, call);
+    const row = await findShipment(parts, shippingSeq, key);
+    if (!row) throw new AppError('ERR_NOT_FOUND');
+    const { install_on: installOn } = row;
+    if (installOn === null) throw new AppError('ERR_DELIVERY_STAGE');
+    const move = { is: 'move', installOn, moveOn: installOn, at: clock.now().getTime() } as const;
+    checkOutcome(changeOf(standingOf(row), move, clock.today()));
+    return freeCalendarOf(db, await zoneOf(parts, row.delivery_idx), installation());
+  });
+
   route(app, changeDelivery, async ({ shippingSeq, guest, ...wanted }, { request, reply }) => {
-    const key = guest
-      ? await guestKey(shippingSeq, guest)
-      : memberKey((await app.sessions.admit.member(request, reply)).member.userIdx);
+    const key = await ownerOf({ shippingSeq, guest }, { request, reply });
     const change = changeIn(wanted);
     const by = { at: clock.now().getTime(), by: 'customer' } as const;
     const asked = { shippingSeq, change, key };
     const changed = await changeShipment(parts, asked, by, clock.today());
     if (!changed) throw new AppError('ERR_NOT_FOUND');
-    if ('refused' in changed.outcome) throw new AppError('ERR_DELIVERY_STAGE');
+    checkOutcome(changed.outcome);
     const rows = [await findDelivery(db, changed.row.delivery_idx)];
     const [found] = await detailsOf(parts, rows);
     if (!found) throw new AppError('ERR_NOT_FOUND');

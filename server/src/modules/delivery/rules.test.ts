@@ -7,6 +7,7 @@ import {
   changeOf,
   dayStateOf,
   mayDo,
+  moveUntil,
   nextOf,
   orderStanding,
   type Change,
@@ -26,7 +27,10 @@ const standing = (change: Partial<Standing> = {}): Standing => ({
 const none = { day: 'none', installOn: null } as const;
 const moving = { day: 'moving', askedOn: '2026-12-01' } as const;
 const confirm: Change = { is: 'confirm', installOn: on };
-const move: Change = { is: 'move', installOn: on, moveOn: '2026-12-01' };
+const at = (time: string) => Date.parse(`${time}+09:00`);
+const now = at('2026-11-21T09:00');
+const move = { is: 'move', installOn: on, moveOn: '2026-12-01', at: now } as const;
+const ask: Change = { is: 'ask', moveOn: '2026-12-01' };
 const plan: Change = { is: 'plan', installOn: '2026-12-01' };
 
 describe('a shipment', () => {
@@ -61,7 +65,8 @@ describe('a shipment', () => {
     expect(changeOf(from, confirm, today)).toEqual(
       expected({ day: 'confirmed', installOn: on, askedOn: null }),
     );
-    expect(changeOf(from, move, today)).toEqual(
+    expect(changeOf(from, move, today)).toEqual(expected({ ...planned, day: 'confirmed' }));
+    expect(changeOf(from, ask, today)).toEqual(
       expected({ day: 'moving', installOn: on, askedOn: '2026-12-01' }),
     );
   });
@@ -77,22 +82,24 @@ describe('a shipment', () => {
     ['of a day that is to be moved', standing(moving), confirm, today],
     ['of a day that is over', standing(), confirm, '2026-11-28'],
     ['by who moves another day than stands', standing({ installOn: '2026-11-28' }), move, today],
-    ['by who moves a day that is too near', standing(), move, '2026-11-26'],
-    ['by who moves it to the day that stands', standing(), { ...move, moveOn: on }, today],
-    ['by who moves it to a second day', standing({ ...moving, askedOn: on }), move, today],
+    ['by who moves it while the centre plans another', standing(moving), move, today],
+    ['by who asks for the day that stands', standing(), { ...ask, moveOn: on }, today],
+    ['by who asks for a second day', standing({ ...moving, askedOn: on }), ask, today],
   ] as const)('refuses a change %s', (_, from, change, day) => {
     expect(changeOf(from, change, day)).toEqual({ refused: 'day' });
   });
 
-  test('is moved until two days before', () => {
-    expect(changeOf(standing(), move, '2026-11-25')).toMatchObject({ to: { day: 'moving' } });
+  test('is moved until noon of the day before', () => {
+    const noon = at('2026-11-26T12:00');
+    const until = (time: number) => changeOf(standing(), { ...move, at: time }, '2026-11-26');
+    expect(until(noon - 1)).toMatchObject({ to: { day: 'confirmed', installOn: '2026-12-01' } });
+    expect(until(noon)).toEqual({ refused: 'late' });
+    expect([moveUntil(standing(), noon - 1), moveUntil(standing(), noon)]).toEqual([noon, null]);
   });
 
-  test.each([
-    ['confirmed', standing({ day: 'confirmed' }), confirm],
-    ['asked to be moved', standing(moving), move],
-  ] as const)('stays as it is where it was %s before', (_, from, change) => {
-    const outcome = changeOf(from, change, today);
+  test('stays as it is where it was confirmed before', () => {
+    const from = standing({ day: 'confirmed' });
+    const outcome = changeOf(from, confirm, today);
     expect('to' in outcome && outcome.to === from).toBe(true);
   });
 });
@@ -105,7 +112,7 @@ test.each([
   ['no day', standing(none), { confirm: false, move: false }],
   ['a visit', standing({ status: 'INSTALL' }), { confirm: false, move: false }],
 ] as const)('a customer may do this about %s: %#', (_, from, may) => {
-  expect(mayDo(from, today)).toEqual(may);
+  expect(mayDo(from, today, at(`${today}T12:00`))).toEqual(may);
 });
 
 test.each([
@@ -168,7 +175,15 @@ test('no sequence of changes breaks the rules of a shipment', () => {
     fc.constant<Change>({ is: 'advance' }),
     days.map((installOn): Change => ({ is: 'plan', installOn })),
     days.map((installOn): Change => ({ is: 'confirm', installOn })),
-    fc.tuple(days, days).map(([installOn, moveOn]): Change => ({ is: 'move', installOn, moveOn })),
+    days.map((moveOn): Change => ({ is: 'ask', moveOn })),
+    fc
+      .tuple(days, days, fc.integer({ min: 0, max: 13 * 24 }))
+      .map(([installOn, moveOn, hours]): Change => ({
+        is: 'move',
+        installOn,
+        moveOn,
+        at: now + hours * 3_600_000,
+      })),
   );
   const history = fc.array(fc.tuple(changes, fc.integer({ min: 0, max: 1 })), { maxLength: 40 });
   fc.assert(
@@ -176,7 +191,7 @@ test('no sequence of changes breaks the rules of a shipment', () => {
       let [from, day] = [atFirst, today];
       for (const [change, passed] of moves) {
         day = daysAfter(day, passed);
-        const may = mayDo(from, day);
+        const may = mayDo(from, day, change.is === 'move' ? change.at : now);
         const outcome = changeOf(from, change, day);
         if (!('to' in outcome)) continue;
         const { to } = outcome;

@@ -1,46 +1,56 @@
 import { deliveryStages, type DeliveryStage, type Shipment } from '@portal/contract';
-import { daysAfter } from '../../calendar/clock.ts';
-import { DELIVERY_DAYS } from '../service-quote/days.ts';
+import { lastMove } from '../../calendar/clock.ts';
 
 const stages = Object.keys(deliveryStages) as DeliveryStage[];
 
 /** The stage of a shipment and its day of installation. Days are `2026-11-21`, in Seoul. */
 export type Standing = Pick<Shipment, 'status' | 'day' | 'installOn' | 'askedOn'>;
 
-/** The centre advances a shipment or plans its day; the customer confirms the day or asks to move it. */
+/**
+ * The centre advances a shipment, plans its day, or records that the customer asked by phone for another, which it plans later. The
+ * customer confirms the day or moves it; `at` is in milliseconds since 1970.
+ */
 export type Change =
   | { is: 'advance' }
   | { is: 'plan'; installOn: string }
+  | { is: 'ask'; moveOn: string }
   | { is: 'confirm'; installOn: string }
-  | { is: 'move'; installOn: string; moveOn: string };
+  | { is: 'move'; installOn: string; moveOn: string; window?: string | undefined; at: number };
 
 /**
  * `to` is the new standing, and the very same object if the change changes nothing.
  * `refused` is 'stage' if the stage does not allow the change. It is 'day' if no day is planned, if another day is planned by
- * now, or if the day has passed or is too near.
+ * now, or if the day has passed; 'late' if it is too near to be moved online.
  */
-export type Outcome = { to: Standing } | { refused: 'stage' | 'day' };
+export type Outcome = { to: Standing } | { refused: 'stage' | 'day' | 'late' };
 
 export const atFirst: Standing = { status: 'ORDER', day: 'none', installOn: null, askedOn: null };
+
+const isStanding = ({ day }: Standing) => day === 'planned' || day === 'confirmed';
 
 /** The stage INSTALL needs a planned or confirmed day: no engineer is sent while the customer asks for another day. */
 function advance(from: Standing): Outcome {
   const next = stages[stages.indexOf(from.status) + 1];
   if (next === undefined) return { refused: 'stage' };
-  const stands = from.day === 'planned' || from.day === 'confirmed';
-  return next === 'INSTALL' && !stands ? { refused: 'day' } : { to: { ...from, status: next } };
+  return next === 'INSTALL' && !isStanding(from)
+    ? { refused: 'day' }
+    : { to: { ...from, status: next } };
 }
 
 /**
  * Applies a change to a shipment. A shipment passes its stages one after the other. During PREPARE and DISPATCH the centre
- * plans a day; the customer confirms it or, if it is at least DELIVERY_DAYS ahead, asks for another, which the centre then
- * plans.
+ * plans a day; the customer confirms it or, until noon of the day before, moves it to another, which is confirmed thereby.
  * @param today the day on which the change is made
  */
 export function changeOf(from: Standing, change: Change, today: string): Outcome {
   if (change.is === 'advance') return advance(from);
   if (from.status !== 'PREPARE' && from.status !== 'DISPATCH') return { refused: 'stage' };
   const { status, day } = from;
+  if (change.is === 'ask') {
+    const { moveOn } = change;
+    const stands = isStanding(from) && moveOn !== from.installOn;
+    return stands ? { to: { ...from, day: 'moving', askedOn: moveOn } } : { refused: 'day' };
+  }
   const { installOn } = change;
   if (change.is === 'plan')
     return installOn < today
@@ -52,33 +62,19 @@ export function changeOf(from: Standing, change: Change, today: string): Outcome
     const mayConfirm = day === 'planned' && installOn >= today;
     return mayConfirm ? { to: { ...from, day: 'confirmed' } } : { refused: 'day' };
   }
-  const { moveOn } = change;
-  if (day === 'moving') return moveOn === from.askedOn ? { to: from } : { refused: 'day' };
-  const isAhead = installOn >= daysAfter(today, DELIVERY_DAYS);
-  return isAhead && moveOn !== installOn
-    ? { to: { ...from, day: 'moving', askedOn: moveOn } }
-    : { refused: 'day' };
+  if (!isStanding(from)) return { refused: 'day' };
+  return change.at < lastMove(installOn)
+    ? { to: { ...from, day: 'confirmed', installOn: change.moveOn } }
+    : { refused: 'late' };
 }
 
-/** Whether the customer may confirm the day or ask to move it now. */
-export function mayDo(from: Standing, today: string): Shipment['may'] {
+/** Until when the customer can move the day online, in milliseconds since 1970; null if they cannot now. */
+export function moveUntil(from: Standing, now: number): number | null {
   const { installOn } = from;
-  if (installOn === null) return { confirm: false, move: false };
-  const changes = (change: Change) => {
-    const outcome = changeOf(from, change, today);
-    return 'to' in outcome && outcome.to !== from;
-  };
-  // Any other day will do here: we only want to know whether a move is allowed at all.
-  const moveOn = daysAfter(installOn, 1);
-  return {
-    confirm: changes({ is: 'confirm', installOn }),
-    move: changes({ is: 'move', installOn, moveOn }) && from.day !== 'moving',
-  };
+  if (installOn === null) return null;
+  const outcome = changeOf(from, { is: 'move', installOn, moveOn: installOn, at: now }, '');
+  return 'to' in outcome ? lastMove(installOn) : null;
 }
-
-/** Whether a shipment that left us is installed on this day. */
-export const isToCome = ({ status, day, installOn }: Standing, today: string): boolean =>
-  (status === 'DISPATCH' || status === 'INSTALL') && day !== 'moving' && installOn === today;
 
 /** Tells whether the day of installation stands, waits for somebody or has passed. */
 export function dayStateOf(from: Standing, today: string): Shipment['dayState'] {
@@ -86,8 +82,19 @@ export function dayStateOf(from: Standing, today: string): Shipment['dayState'] 
   if (status === 'DONE') return 'done';
   if (day === 'moving' || installOn === null) return day === 'moving' ? 'moving' : 'none';
   if (installOn < today) return 'late';
-  return mayDo(from, today).confirm ? 'toConfirm' : 'fixed';
+  const confirmed = changeOf(from, { is: 'confirm', installOn }, today);
+  return 'to' in confirmed && confirmed.to !== from ? 'toConfirm' : 'fixed';
 }
+
+/** Whether the customer may confirm the day or move it now. @param now in milliseconds since 1970 */
+export const mayDo = (from: Standing, today: string, now: number): Shipment['may'] => ({
+  confirm: dayStateOf(from, today) === 'toConfirm',
+  move: moveUntil(from, now) !== null,
+});
+
+/** Whether a shipment that left us is installed on this day. */
+export const isToCome = ({ status, day, installOn }: Standing, today: string): boolean =>
+  (status === 'DISPATCH' || status === 'INSTALL') && day !== 'moving' && installOn === today;
 
 /**
  * Tells the customer what happens next, and on or by which day.

@@ -1,11 +1,11 @@
-import { formatDay } from '@portal/format';
+import { formatDay, visitDayText } from '@portal/format';
 import type { Row } from '../../db/tables.ts';
 import type { Store } from '../../parts.ts';
 import { findMemberOfCustomer } from '../member/repository.ts';
 import { tell, withdraw } from '../message/outbox.ts';
 import type { arrivalIn } from '../stage/arrival.ts';
 import { findDelivery, standingOf, type Recipient } from './repository.ts';
-import type { Standing } from './rules.ts';
+import type { Change, Standing } from './rules.ts';
 
 /** What is news in a shipment's new standing; null if nothing is. */
 function newsOf(from: Standing, to: Standing) {
@@ -44,15 +44,29 @@ export async function tellOfArrival(
   await tell(store, { ...told, values: { ...said.own, ...values } }, at);
 }
 
-/** Tells the recipient of a shipment's new standing. Call it in the transaction of the change. @param row as it was before */
-export async function tellOfShipment(store: Store, row: Row<'shipment'>, to: Standing, at: number) {
-  const event = newsOf(standingOf(row), to);
+/** The day of an installation with its hours. */
+const installText = (on: string, hours: string | null) =>
+  visitDayText({ on, what: '설치', ...(hours !== null && { window: hours }) });
+
+/** Tells the recipient of a shipment's change. Call it in the transaction of the change. @param row as it was before */
+export async function tellOfShipment(
+  store: Store,
+  row: Row<'shipment'>,
+  { to, hours, change }: { to: Standing; hours: string | null; change: Change },
+  at: number,
+): Promise<void> {
+  const event = change.is === 'move' ? 'installMoved' : newsOf(standingOf(row), to);
   if (event === null) return;
   const said = await about(store, row);
   if (said === null) return;
   const { whom, own } = said;
   await withdraw(store.db, 'installerOnTheWay', whom.subject);
   if (event === 'installed') return tell(store, { event, ...whom, values: own }, at);
+  if (event === 'installMoved') {
+    const days = installText(to.installOn ?? '', hours);
+    const before = installText(row.install_on ?? '', row.hours);
+    return tell(store, { event, ...whom, values: { ...own, days, before } }, at);
+  }
   const day = dayOf(event === 'moving' ? to.askedOn : to.installOn);
   await tell(store, { event, ...whom, values: { ...own, day } }, at);
 }

@@ -74,7 +74,7 @@ export function findDatedOrders(db: Db, memberId: string, since: string) {
   return (
     ofMember(db, memberId)
       .select(['ord_nbr', 'service', 'status', 'version', 'goods_name', 'received_on'])
-      .select(['visit_on', 'second_on'])
+      .select(['visit_on', 'second_on', 'visit_window', 'second_window'])
       .select(({ selectFrom }) =>
         selectFrom('service_event')
           .select(({ fn }) => fn.max('at').as('at'))

@@ -223,7 +223,7 @@ export async function changeOrder(
     .where('version', '=', version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  if (event.status === 'CANCEL') await freePlaces(db, ord_nbr);
+  if (event.status === 'CANCEL') await freePlaces(db, { ordNbr: ord_nbr });
   await addEvent({ db, cipher }, ord_nbr, event);
   return true;
 }

@@ -26,8 +26,8 @@ export interface Visit {
 
 /** How many days ahead the first day can be, and how long after it the second. */
 const LONGEST = { first: 90, second: 60, delivery: 30 };
-/** An installation can be moved until this many days before its day, and to a day that is at least this many days ahead. */
-export const DELIVERY_DAYS = 2;
+/** An installation can be moved to a day that is at least this many days ahead. */
+const DELIVERY_DAYS = 2;
 /** Up to this day the reason names three days, then the day from which it is possible. */
 const THREE_DAYS = 3;
 

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@portal/contract';
+import type { VisitKind } from '@portal/contract';
 import type { Json } from '../../db/tables.ts';
 import type { RateRow } from './tariff.ts';
 
@@ -20,17 +20,17 @@ declare module '../../db/tables.ts' {
     };
     /** What services cost in won, by product group. */
     service_rate: RateRow;
-    /** Windows of the days on which visits come, by region and service. */
+    /** Windows of the days on which visits and installations come, by region and service. */
     service_window: {
       code: string;
-      /** The services that they are for; empty: for all. */
-      services: Json<ServiceKind[]>;
+      /** The services that they are for, or installations; empty: for all services. */
+      services: Json<(VisitKind | 'delivery')[]>;
       /** The beginnings of the postcodes of the region; empty: everywhere else. */
       zonecodes: Json<string[]>;
       /** In the order of the day: `09:00~12:00`, and how many visits come in it. */
       windows: Json<{ window: string; places: number }[]>;
     };
-    /** The places that requests have taken in windows, each once. */
+    /** The places that requests and shipments have taken in windows, each once. One of the two numbers is set. */
     service_place: {
       /** Code of the windows: content may not have them any more. */
       region: string;
@@ -38,7 +38,8 @@ declare module '../../db/tables.ts' {
       visit_window: string;
       /** From 1 to the number of places. */
       place: number;
-      ord_nbr: number;
+      ord_nbr: number | null;
+      shipping_seq: number | null;
     };
     /** Filters that a membership supplies. */
     filter: {

@@ -1,11 +1,17 @@
-import type { ServiceKind } from '@portal/contract';
+import type { VisitKind } from '@portal/contract';
 import { sql } from 'kysely';
 import { AppError } from '../../errors.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 
-/** The windows of a region: all requests in it share their places. */
+/** What windows are for. Installations are made by others than visits, so they have windows of their own. */
+type Purpose = VisitKind | 'delivery';
+
+/** The windows of a region: all requests in it, or all installations, share their places. */
 export type Region = Pick<Row<'service_window'>, 'code' | 'windows'>;
+
+const isFor = ({ services }: Row<'service_window'>, purpose: Purpose): boolean =>
+  services.length === 0 ? purpose !== 'delivery' : services.includes(purpose);
 
 /** The longest prefix that a region names of a postcode; -1 if it is of another region. */
 const fits = ({ zonecodes }: Row<'service_window'>, zonecode: string): number =>
@@ -14,24 +20,24 @@ const fits = ({ zonecodes }: Row<'service_window'>, zonecode: string): number =>
     : Math.max(-1, ...zonecodes.map((each) => (zonecode.startsWith(each) ? each.length : -1)));
 
 /**
- * The region of a postcode for a service. The longest prefix wins, and of equals one that names the service.
+ * The region of a postcode for a service or for installations. The longest prefix wins, and of equals one that names the service.
  * @returns null if the content has no windows for it
  */
 export function regionIn(
   rows: readonly Row<'service_window'>[],
-  service: ServiceKind,
+  purpose: Purpose,
   zonecode: string,
 ): Region | null {
   const [best] = rows
-    .filter(({ services }) => services.length === 0 || services.includes(service))
+    .filter((row) => isFor(row, purpose))
     .map((row) => ({ row, fit: fits(row, zonecode) }))
     .filter(({ fit }) => fit >= 0)
     .sort((a, b) => b.fit - a.fit || b.row.services.length - a.row.services.length);
   return best?.row ?? null;
 }
 
-export const readRegion = async (db: Db, service: ServiceKind, zonecode: string) =>
-  regionIn(await db.selectFrom('service_window').selectAll().execute(), service, zonecode);
+export const readRegion = async (db: Db, purpose: Purpose, zonecode: string) =>
+  regionIn(await db.selectFrom('service_window').selectAll().execute(), purpose, zonecode);
 
 /** For each window of a region the days on which all its places are taken. Of full days pages tell; only taking one is certain. */
 export async function fullDays(db: Db, region: Region, from: string, to: string) {
@@ -52,16 +58,19 @@ export async function fullDays(db: Db, region: Region, from: string, to: string)
   }));
 }
 
-/** What a place is taken for. */
-interface Wanted {
-  ordNbr: number;
+/** What a place is taken for: a request or a shipment. */
+type Holder = { ordNbr: number } | { shippingSeq: number };
+type Wanted = Holder & {
   on: string;
   /** By default the first that has a place. */
   window?: string | undefined;
-}
+};
 
-/** Takes a free place of a window, if there is one: the primary key refuses one that another request took meanwhile. */
-async function takeIn(db: Db, region: Region, { ordNbr, on }: Wanted, window: string) {
+const heldBy = (holder: Holder) =>
+  'ordNbr' in holder ? { ord_nbr: holder.ordNbr } : { shipping_seq: holder.shippingSeq };
+
+/** Takes a free place of a window, if there is one: the primary key refuses one that somebody else took meanwhile. */
+async function takeIn(db: Db, region: Region, { on, ...holder }: Wanted, window: string) {
   const places = region.windows.find((each) => each.window === window)?.places ?? 0;
   const key = { region: region.code, visit_on: on, visit_window: window };
   const rows = await db
@@ -77,7 +86,7 @@ async function takeIn(db: Db, region: Region, { ordNbr, on }: Wanted, window: st
     if (taken.has(place)) continue;
     const row = await db
       .insertInto('service_place')
-      .values({ ...key, place, ord_nbr: ordNbr })
+      .values({ ...key, place, ...heldBy(holder) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('place')
       .executeTakeFirst();
@@ -87,7 +96,7 @@ async function takeIn(db: Db, region: Region, { ordNbr, on }: Wanted, window: st
 }
 
 /**
- * Takes a place for a request. Call it in the request's transaction.
+ * Takes a place. Call it in the transaction of the request or the shipment.
  * @returns the window; null if none was asked for and all are full
  * @throws AppError ERR_WINDOW_FULL if the one that was asked for is full, or is none of that region
  */
@@ -99,7 +108,12 @@ export async function takePlace(db: Db, region: Region, wanted: Wanted): Promise
   return null;
 }
 
-/** Frees the places of a request. */
-export async function freePlaces(db: Db, ordNbr: number): Promise<void> {
-  await db.deleteFrom('service_place').where('ord_nbr', '=', ordNbr).execute();
+/** Frees the places of a request or of a shipment. */
+export async function freePlaces(db: Db, holder: Holder): Promise<void> {
+  const places = db.deleteFrom('service_place');
+  await (
+    'ordNbr' in holder
+      ? places.where('ord_nbr', '=', holder.ordNbr)
+      : places.where('shipping_seq', '=', holder.shippingSeq)
+  ).execute();
 }

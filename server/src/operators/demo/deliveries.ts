@@ -8,10 +8,12 @@ import {
   findShipment,
   nameEngineer,
   setArrival,
+  setHours,
   writeStanding,
   type Recipient,
 } from '../../modules/delivery/repository.ts';
 import { atFirst, changeOf, type Change, type Standing } from '../../modules/delivery/rules.ts';
+import { placeInstallation } from '../../modules/delivery/place-installation.ts';
 import { tellOfArrival } from '../../modules/delivery/tell.ts';
 import { findModel } from '../../modules/product/repository.ts';
 import { calendarOf } from '../../modules/service-quote/days.ts';
@@ -36,7 +38,7 @@ const paths = {
   planned: ['advance', 'plan'],
   dispatched: ['advance', 'plan', 'advance'],
   confirmed: ['advance', 'plan', 'confirm', 'advance'],
-  moving: ['advance', 'plan', 'advance', 'move'],
+  moving: ['advance', 'plan', 'advance', 'ask'],
   visit: ['advance', 'plan', 'confirm', 'advance', 'advance'],
   done: ['advance', 'plan', 'confirm', 'advance', 'advance', 'advance'],
 } as const satisfies Record<string, readonly Change['is'][]>;
@@ -119,20 +121,19 @@ export function demoDeliveryCommands({
     let standing: Standing = atFirst;
     for (const [i, is] of paths[path].entries()) {
       const day = daysBefore(last, Math.max(0, paths[path].length - 2 - i));
-      const change: Change = is === 'advance' ? { is } : { is, installOn, moveOn };
+      const change: Change =
+        is === 'advance' ? { is } : is === 'ask' ? { is, moveOn } : { is, installOn };
       const outcome = changeOf(standing, change, day);
       if (!('to' in outcome)) throw new Error(`no shipment gets to ${path}`);
       standing = outcome.to;
       const at = Math.min(clock.now().getTime(), Date.parse(`${day}T10:${10 + i}:00+09:00`));
-      const by = is === 'confirm' || is === 'move' ? ('customer' as const) : ('centre' as const);
-      const row = { shipping_seq: Number(shippingSeq), version: i + 1 };
-      await writeStanding(
-        transaction,
-        row,
-        standing,
-        { at, by },
-        is === 'plan' ? hours : undefined,
-      );
+      const by = is === 'confirm' ? ('customer' as const) : ('centre' as const);
+      const store = { db: transaction, cipher };
+      const row = await findShipment(store, shippingSeq);
+      if (!row || !(await writeStanding(transaction, row, standing, { at, by })))
+        throw new Error('there is no such shipment');
+      if ((await placeInstallation(store, row, change, hours)) === hours)
+        await setHours(transaction, row, hours);
     }
     if (path === 'visit' && installOn === clock.today()) {
       const store = { db: transaction, cipher };

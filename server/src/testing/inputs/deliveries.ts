@@ -30,6 +30,7 @@ export function operateDelivery(
     | 'deliveries'
     | 'advance-shipment'
     | 'plan-shipment'
+    | 'ask-shipment'
     | 'shipment-on-the-way'
     | 'name-engineer',
   argument: object,

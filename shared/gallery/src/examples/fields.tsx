@@ -12,9 +12,11 @@ import {
   productCards,
   productChoice,
   visitDay,
+  WindowChoice,
 } from '@portal/form';
 import { api } from '@portal/host';
 import { Stack } from '@portal/ui';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { Asked } from '../Asked.tsx';
 import { Member } from '../Member.tsx';
@@ -90,6 +92,24 @@ export function VisitDayWithoutDays() {
       <Asked field={loads} />
       <Asked field={fails} />
     </Stack>
+  );
+}
+
+/** The windows of a day that was chosen, one of them full. */
+export function DayWindows() {
+  const [value, setValue] = useState('13:00~18:00');
+  return (
+    <WindowChoice
+      label="방문 시간"
+      name="visitWindow"
+      day="2026-11-27"
+      windows={[
+        { window: '09:00~12:00', full: ['2026-11-27'] },
+        { window: '13:00~18:00', full: [] },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
   );
 }
 

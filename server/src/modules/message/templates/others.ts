@@ -36,6 +36,19 @@ export const otherTemplates = {
 설치일이 다시 정해지면 알려 드립니다. 전화: 고객센터 #{centrePhone}번`,
     buttons: [deliveryButton],
   },
+  installMoved: {
+    code: 'DELIVERY_MOVED_1',
+    title: '설치일 변경',
+    text: `#{name}님, 설치 날짜가 바뀌었습니다.
+
+바뀐 날짜: #{days}
+전 날짜: #{before}
+상품: #{goods}
+주문 번호: #{orderNumber}
+
+바뀐 날짜가 맞지 않으시면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+    buttons: [deliveryButton],
+  },
   dispatched: {
     code: 'DELIVERY_DISPATCH_2',
     title: '출고',
@@ -205,6 +218,7 @@ export const otherTemplates = {
 export const otherTopics = {
   planned: 'delivery',
   moving: 'delivery',
+  installMoved: 'delivery',
   dispatched: 'delivery',
   installed: 'delivery',
   installerOnTheWay: 'delivery',

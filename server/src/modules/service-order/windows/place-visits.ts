@@ -31,7 +31,7 @@ export async function placeVisits(
   const none = { visit_window: null, second_window: null };
   if (!isVisit(service)) return none;
   // Within this transaction: for all others they stay taken until it succeeds.
-  await freePlaces(db, ordNbr);
+  await freePlaces(db, { ordNbr });
   const take = async (on: string | null, zonecode: string, window: string | undefined) => {
     const region = on === null ? null : await readRegion(db, service, zonecode);
     return region && on !== null ? takePlace(db, region, { ordNbr, on, window }) : null;

@@ -34,22 +34,23 @@ test('a long line is folded at 75 octets, never inside a character', () => {
   expect(file.replaceAll('\r\n ', '')).toContain(text);
 });
 
-test('a visit with a time begins then, by the clock of Seoul, and takes its minutes', () => {
+test('a visit with a time begins and ends then, by the clock of Seoul', () => {
   const time = { begin: '08:30', minutes: 30 };
   const file = calendarFile([{ ...visit, time }], new Date(0)).split('\r\n');
   expect(file).toContain('DTSTART:20261230T233000Z');
-  expect(file).toContain('DURATION:PT30M');
+  expect(file).toContain('DTEND:20261231T000000Z');
 });
 
 test('an entry that changes says how often and when it did, and whether it is certain', () => {
   const changedAt = new Date('2026-11-20T00:00:00Z');
   const changed = { ...visit, sequence: 3, changedAt, state: 'cancelled' } as const;
   const file = calendarFile([changed], new Date(0), ['X-WR-CALNAME:한결']).split('\r\n');
-  expect(file.slice(3, 8)).toEqual([
+  expect(file.slice(3, 9)).toEqual([
     'X-WR-CALNAME:한결',
     'BEGIN:VEVENT',
     'UID:20260001-first',
     'DTSTAMP:20261120T000000Z',
+    'LAST-MODIFIED:20261120T000000Z',
     'SEQUENCE:3',
   ]);
   expect(file).toContain('STATUS:CANCELLED');

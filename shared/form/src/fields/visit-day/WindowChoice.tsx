@@ -3,7 +3,7 @@ import { ChoiceCards } from '@portal/ui';
 import { useEffect } from 'react';
 
 /** A window of a day, and the days on which it is full. */
-export interface DayWindow {
+interface DayWindow {
   window: string;
   full: readonly string[];
 }

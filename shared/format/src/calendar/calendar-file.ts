@@ -44,13 +44,13 @@ const dayAfter = (day: string) =>
 /** A time in UTC (RFC 5545, 3.3.5), so that the file needs no time zone definition. */
 const instantOf = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
-const whenOf = ({ day, time }: CalendarDay) =>
-  time === undefined
-    ? [`DTSTART;VALUE=DATE:${dateOf(day)}`, `DTEND;VALUE=DATE:${dateOf(dayAfter(day))}`]
-    : [
-        `DTSTART:${instantOf(new Date(`${day}T${time.begin}:00+09:00`))}`,
-        `DURATION:PT${time.minutes}M`,
-      ];
+function whenOf({ day, time }: CalendarDay): string[] {
+  if (time === undefined)
+    return [`DTSTART;VALUE=DATE:${dateOf(day)}`, `DTEND;VALUE=DATE:${dateOf(dayAfter(day))}`];
+  const begin = Date.parse(`${day}T${time.begin}:00+09:00`);
+  const end = begin + time.minutes * 60_000;
+  return [`DTSTART:${instantOf(new Date(begin))}`, `DTEND:${instantOf(new Date(end))}`];
+}
 
 /**
  * A calendar file (RFC 5545) with an entry for each day.
@@ -66,6 +66,8 @@ export function calendarFile(
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `DTSTAMP:${instantOf(entry.changedAt ?? now)}`,
+    // Without a METHOD both say the same (RFC 5545, 3.8.7.2); some apps read the one, some the other.
+    ...(entry.changedAt === undefined ? [] : [`LAST-MODIFIED:${instantOf(entry.changedAt)}`]),
     ...(entry.sequence === undefined ? [] : [`SEQUENCE:${entry.sequence}`]),
     ...(entry.state === undefined ? [] : [`STATUS:${entry.state.toUpperCase()}`]),
     ...whenOf(entry),
