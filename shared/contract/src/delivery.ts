@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { comingSchema } from './coming.ts';
 import { endpoint, memberEndpoint } from './endpoint.ts';
 import { nameInput } from './free-text.ts';
 import { dayStateSchema } from './installation-day.ts';
@@ -60,6 +61,8 @@ const shipmentSchema = v.object({
   askedOn: v.nullable(daySchema),
   /** The engineer who installs it; null for a guest, until one is assigned, and while the day is being moved. */
   engineer: v.nullable(v.object({ name: v.string(), phone: v.string() })),
+  /** Who comes to install it; null or absent where no day stands. A guest sees it too. */
+  coming: v.optional(v.nullable(comingSchema)),
   stages: stagesOf(statusSchema),
   /** What happens next, in words for customers; `by` is the day on or by which it happens, null if none is promised. */
   next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
