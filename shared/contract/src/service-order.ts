@@ -92,6 +92,8 @@ export const serviceOrderSchema = v.object({
   symptom: v.string(),
   /** Plain text. */
   text: v.string(),
+  /** The code of the building's door, until the visit is over; empty or absent where none was told, and for a guest. */
+  entrance: v.optional(v.string()),
   photos: v.array(photoSchema),
   /** The seats of a replacement. */
   parts: v.array(v.object({ goodsIdx: v.string(), goodsName: v.string(), goodsPrice: v.number() })),

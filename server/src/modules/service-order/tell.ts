@@ -22,7 +22,7 @@ import { openEntered } from './views/detail.ts';
 type Order = Row<'service_order'>;
 
 /** The stages in which it is known who comes. */
-const ASSIGNED: Partial<Record<ServiceKind, string>> = { after: 'ENGINEER', seat: '3' };
+export const ASSIGNED: Partial<Record<ServiceKind, string>> = { after: 'ENGINEER', seat: '3' };
 
 const reasons = {
   customer: '고객님이 취소하셨습니다.',

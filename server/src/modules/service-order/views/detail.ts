@@ -63,6 +63,7 @@ export async function detailOf(
     payment,
     ...entered,
     membership,
+    entrance: coming === null ? '' : (entered.entrance ?? ''),
     productIdx: row.product_idx === null ? null : String(row.product_idx),
     masked: false,
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
