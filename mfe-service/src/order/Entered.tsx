@@ -38,6 +38,7 @@ function factsOf(order: ServiceOrder): Fact[] {
     ],
     ['연락받으실 분', order.custName],
     ['연락처', phoneOf(order)],
+    ['공동현관 비밀번호', order.entrance ?? ''],
     [
       '마케팅 정보 수신',
       order.consentMarketing && (order.consentMarketing === 'Y' ? '동의함' : '동의하지 않음'),

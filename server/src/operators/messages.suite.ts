@@ -76,7 +76,7 @@ export const suite = (api: () => TestApi) =>
       await repair();
       expect(await titles(minji.phone)).toEqual(['서비스 접수']);
       const registered = (await commands['message-templates']?.({})) as { code: string }[];
-      expect(registered.map(({ code }) => code)).toContain('ORDER_RECEIVED_1');
+      expect(registered.map(({ code }) => code)).toContain('ORDER_RECEIVED_2');
       await expect(commands['refuse-messages']?.({ phone: '1577' })).rejects.toThrow('phone');
     });
 

@@ -1,6 +1,18 @@
-import { dayInput, idxSchema, lineInput, serviceStatusName, windowInput } from '@portal/contract';
+import {
+  dayInput,
+  idxSchema,
+  lineInput,
+  nameInput,
+  serviceStatusName,
+  windowInput,
+} from '@portal/contract';
 import * as v from 'valibot';
-import { announceArrival, moveDays, moveOrder } from '../modules/service-order/move-order.ts';
+import {
+  announceArrival,
+  moveDays,
+  moveOrder,
+  nameEngineer,
+} from '../modules/service-order/move-order.ts';
 import { daysOf } from '../modules/service-order/tell.ts';
 import type { Move } from '../modules/service-order/rules.ts';
 import type { Parts } from '../parts.ts';
@@ -23,6 +35,7 @@ export const minutesInput = v.pipe(
   v.minValue(1),
   v.maxValue(180, '180분까지 적을 수 있습니다.'),
 );
+const engineer = v.object({ ordNbr: idxSchema, name: nameInput });
 const onTheWay = v.object({ ordNbr: idxSchema, minutes: minutesInput });
 const reasons = {
   unknown: 'there is no such number',
@@ -60,6 +73,11 @@ export function orderCommands({
       const refused = await moveDays({ db, cipher }, ordNbr, days, clock.now().getTime());
       if (refused !== null) throw new Error(reasons[refused]);
       return { ordNbr, ...days };
+    }),
+    'name-order-engineer': command(engineer, async (asked) => {
+      const refused = await nameEngineer({ db, cipher, clock }, asked);
+      if (refused !== null) throw new Error(reasons[refused]);
+      return { ordNbr: asked.ordNbr };
     }),
     'order-on-the-way': command(onTheWay, async (asked) => {
       const refused = await announceArrival({ db, cipher, clock }, asked);

@@ -30,7 +30,7 @@ export const sealedTables = {
   owned_product: { key: 'product_idx', columns: ['place'], indexes: {} },
   service_order: {
     key: 'ord_nbr',
-    columns: ['entered', 'contact', 'work'],
+    columns: ['entered', 'contact', 'work', 'engineer'],
     indexes: { contact_index: 'contact' },
   },
   delivery: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { comingSchema } from './coming.ts';
 import { endpoint, memberEndpoint } from './endpoint.ts';
 import { nameInput } from './free-text.ts';
 import { calendarSchema } from './holiday.ts';
@@ -60,8 +61,10 @@ const shipmentSchema = v.object({
   dayState: dayStateSchema,
   /** The day that the customer asks for; null unless `day` is `moving`. */
   askedOn: v.nullable(daySchema),
-  /** The engineer who installs it; null for a guest, until one is assigned, and while the day is being moved. */
+  /** The engineer with their number; null for a guest, who reads the name in `coming`, until one is assigned, and while the day is being moved. */
   engineer: v.nullable(v.object({ name: v.string(), phone: v.string() })),
+  /** Who comes to install it; null or absent where no day stands. A guest sees it too. */
+  coming: v.optional(v.nullable(comingSchema)),
   stages: stagesOf(statusSchema),
   /** What happens next, in words for customers; `by` is the day on or by which it happens, null if none is promised. */
   next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
@@ -80,7 +83,7 @@ const deliverySchema = v.object({
   orderedOn: daySchema,
   goodsName: v.string(),
   product: productSchema,
-  /** True for a guest: name, phone and order number are masked, and there is no address and no engineer. */
+  /** True for a guest: name, phone and order number are masked, and there is no address and no engineer's number. */
   masked: v.boolean(),
   custName: v.string(),
   phoneNum: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { entranceInput } from './fields/after-service.ts';
 import { textInput } from './free-text.ts';
 import { calendarSchema } from './holiday.ts';
 import { dayInput, daySchema, idxSchema } from './list.ts';
@@ -76,12 +77,14 @@ export const changeOrderContact = endpoint({
   personal: true,
   invalidates,
   summary:
-    'Changes the phone number and the text of a request until its visit, and so makes links that were sent before void.',
+    'Changes the phone number, the text and the entrance code of a request until its visit; a new number makes links that were sent before void.',
   input: v.object({
     ...changed,
     phoneNum: v.optional(phoneInput),
     /** Only of a repair, and not from a guest, who cannot read the present text. */
     text: v.optional(textInput(0, 1000)),
+    /** How the engineer gets into the building; a guest can replace it without reading it. */
+    entrance: v.optional(entranceInput),
   }),
   answer: serviceOrderSchema,
   errors: [...errors, 'ERR_ORDER_CHANGED', 'ERR_PAY_UNDER_WAY'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { comingSchema } from './coming.ts';
 import { memberEndpoint } from './endpoint.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { daySchema, idxSchema } from './list.ts';
@@ -30,6 +31,7 @@ export const readOverview = memberEndpoint({
         statusName: v.string(),
         installOn: v.nullable(daySchema),
         dayState: dayStateSchema,
+        coming: v.optional(v.nullable(comingSchema)),
       }),
     ),
     /** The installations whose day the member should confirm, the earliest first, ten at most. */

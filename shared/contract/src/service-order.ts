@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { visitRatingSchema, workReportSchema } from './after-visit.ts';
+import { comingSchema } from './coming.ts';
 import { quoteSchema } from './cost.ts';
 import { memberEndpoint } from './endpoint.ts';
 import { membershipStandingSchema } from './filter-membership-terms.ts';
@@ -63,7 +64,11 @@ export const orderSummarySchema = v.object({
 export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 
 /** The request with the next visit. `visitOn` is the day of that visit; `late` if it has passed and the visit is not made. */
-export const nextVisitSchema = v.object({ ...summaryFields, late: v.boolean() });
+export const nextVisitSchema = v.object({
+  ...summaryFields,
+  late: v.boolean(),
+  coming: v.optional(v.nullable(comingSchema)),
+});
 export type NextVisit = v.InferOutput<typeof nextVisitSchema>;
 
 /** A request with everything that was entered, its history, and what may be done now. */
@@ -87,6 +92,8 @@ export const serviceOrderSchema = v.object({
   symptom: v.string(),
   /** Plain text. */
   text: v.string(),
+  /** The code of the building's door, until the visit is over; empty or absent where none was told, and for a guest. */
+  entrance: v.optional(v.string()),
   photos: v.array(photoSchema),
   /** The seats of a replacement. */
   parts: v.array(v.object({ goodsIdx: v.string(), goodsName: v.string(), goodsPrice: v.number() })),
@@ -121,6 +128,8 @@ export const serviceOrderSchema = v.object({
   ),
   /** What happens next, and by when; `by` is null if no day is known. */
   next: v.object({ text: v.string(), by: v.nullable(daySchema) }),
+  /** Who comes to the next visit; null or absent where nobody is to come. A guest sees it too. */
+  coming: v.optional(v.nullable(comingSchema)),
   /** What happened, newest first. */
   history: v.array(
     v.object({

@@ -28,5 +28,6 @@ export { PhotosSent, photosSent } from './result/PhotosSent.tsx';
 export { Received, receiptOf } from './result/Received.tsx';
 export { ResultPlace } from './result/ResultPlace.tsx';
 export { ResultHead } from './result/ResultHead.tsx';
+export { OnTheDay } from './today/OnTheDay.tsx';
 export { useKept } from './use-kept.ts';
 export { useDrafts } from './use-drafts.ts';

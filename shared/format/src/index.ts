@@ -31,6 +31,7 @@ export { formatBusinessNumber, isBusinessNumber } from './contact/business-numbe
 export { PASSWORD_RULE, passwordProblem, typingProblem } from './contact/password.ts';
 export { partsText, workWarrantyText } from './order/after-visit.ts';
 export { coverageText, notCoveredText, notCoveredTexts } from './order/coverage.ts';
+export { comingNews, comingTexts } from './order/coming.ts';
 export { modelText } from './order/model-text.ts';
 export { orderPaymentText, refundTexts } from './order/order-payment.ts';
 export { orderVisitText, visitDayText, windowText } from './order/order-visit.ts';

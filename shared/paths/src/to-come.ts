@@ -1,5 +1,10 @@
-import { serviceNames, type AnswerOf, type readOverview } from '@portal/contract';
-import { formatDay, formatPoints, formatWon, visitDayText } from '@portal/format';
+import {
+  serviceNames,
+  type AnswerOf,
+  type Coming as Comes,
+  type readOverview,
+} from '@portal/contract';
+import { comingTexts, formatDay, formatPoints, formatWon, visitDayText } from '@portal/format';
 import * as paths from './paths.ts';
 
 export type Overview = AnswerOf<typeof readOverview>;
@@ -14,6 +19,12 @@ export interface Line {
 type Coming = Line & { day: string | null };
 
 const ASK_THE_CENTRE = '고객센터에서 확인해 드립니다.';
+
+/** Who comes and, once they have set out, when. */
+const comingLine = (coming: Comes | null | undefined): string[] => {
+  const { engineer, arrival } = comingTexts(coming);
+  return [engineer, arrival].filter((text) => text !== null);
+};
 
 function visitOf({ visit }: Overview): Coming[] {
   if (!visit) return [];
@@ -31,7 +42,10 @@ function visitOf({ visit }: Overview): Coming[] {
                 what: '방문',
                 ...(visitWindow && { window: visitWindow }),
               }),
-      text: `${goodsName} ${serviceNames[service]} · ${late ? ASK_THE_CENTRE : statusName}`,
+      text: [
+        `${goodsName} ${serviceNames[service]} · ${late ? ASK_THE_CENTRE : statusName}`,
+        ...comingLine(visit.coming),
+      ].join(' · '),
       href: paths.serviceOrder({ service, id: ordNbr }),
     },
   ];
@@ -58,7 +72,10 @@ function deliveryOf({ delivery }: Overview): Coming[] {
   return [
     {
       ...installation(installOn, dayState),
-      text: `${goodsName} · ${dayState === 'late' ? ASK_THE_CENTRE : statusName}`,
+      text: [
+        `${goodsName} · ${dayState === 'late' ? ASK_THE_CENTRE : statusName}`,
+        ...comingLine(delivery.coming),
+      ].join(' · '),
       href: deliveryHref(orderKind, orderNo),
     },
   ];

@@ -1,5 +1,5 @@
 import { orderStates, serviceNames, type NextVisit as Visit } from '@portal/contract';
-import { fixedTexts, formatDay, windowText } from '@portal/format';
+import { comingTexts, fixedTexts, formatDay, windowText } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { optionsOf, Rows, ButtonLink, Card, Cluster, Text, spots, unbroken } from '@portal/ui';
@@ -11,6 +11,7 @@ import type { load } from './load.ts';
 function NextVisit({ order }: { order: Visit }) {
   const { goodsName, service, ordNbr, statusName, visitOn, visitWindow, late } = order;
   const href = useHost().hrefFor(paths.serviceOrder({ service, id: ordNbr }));
+  const { engineer, arrival } = comingTexts(order.coming);
   return (
     <Card tone="soft" bottom={32}>
       <Cluster justify="space-between" gap={[12, 32]}>
@@ -25,6 +26,8 @@ function NextVisit({ order }: { order: Visit }) {
           <p>
             {unbroken(goodsName)} {serviceNames[service]} · {statusName}
           </p>
+          {engineer !== null && <p>{engineer}</p>}
+          {arrival !== null && <p>{arrival}</p>}
           {late && <p>예정일이 지났습니다. 고객센터에서 확인해 드립니다.</p>}
         </div>
         {href !== null && <ButtonLink href={href}>진행 상황 보기</ButtonLink>}

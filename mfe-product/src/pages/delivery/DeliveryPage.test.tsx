@@ -3,7 +3,7 @@ import { listOf } from '@portal/testing/list';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { shipped } from '@portal/testing/products';
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 import { delivery, installDays, shipment } from '../../testing/deliveries.ts';
 
@@ -31,6 +31,24 @@ const open = (query = '', more: PageOptions = {}) =>
 const one = `?orderNo=${delivery.orderNo}`;
 const openOne = (...shipments: (typeof delivery)['shipments']) =>
   open(one, { answers: { ...answers, delivery: { ...delivery, shipments } } });
+
+test('on the day of the installation the page says that the engineer has set out, once it has', async () => {
+  const coming = { today: true, engineer: '오기사', arrival: null };
+  const visit = shipment('INSTALL', { coming, may: { confirm: false, move: false } });
+  const own: Answers = { ...answers, delivery: { ...delivery, shipments: [visit] } };
+  const page = await open(one, { answers: own });
+  expect(await page.findByText('방문 기사 오기사')).toBeTruthy();
+  // The other one is the copy button's.
+  await waitFor(() => expect(page.getAllByRole('status')).toHaveLength(2));
+  const region = page.getAllByRole('status')[1];
+  const arrival = { time: '14:20', minutes: 20 };
+  own.delivery = { ...delivery, shipments: [{ ...visit, coming: { ...coming, arrival } }] };
+  fireEvent(document, new Event('visibilitychange'));
+  const said = '기사가 출발했습니다. 14:20쯤, 약 20분 뒤 도착합니다.';
+  await waitFor(() => expect(region?.textContent).toBe(said));
+  expect(page.getAllByText(said)).toHaveLength(2);
+  expect(page.host.dialogs.alert).not.toHaveBeenCalled();
+});
 
 test('lists a member’s orders by kind with their stage; an old one has no link', async () => {
   const old = { ...summary, ordNo: 'P1', delivery: null, installedOn: '2020-03-02' };

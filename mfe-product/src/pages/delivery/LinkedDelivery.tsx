@@ -14,6 +14,7 @@ import {
 } from '@portal/ui';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
+import { FollowedToday } from './FollowedToday.tsx';
 import { MemberDelivery } from './MemberDelivery.tsx';
 
 /** Links for changing the day or seeing more: to the login, and to the look-up by name and phone number. */
@@ -68,6 +69,7 @@ export function LinkedDelivery({ token }: { token: string }) {
             </Notice>
           )}
           <DeliveryDetail delivery={withoutChanges(data)} reload={async () => answer.refetch()} />
+          <FollowedToday delivery={data} answer={answer} />
           <StopMessages topic="delivery" token={token} />
         </>
       ) : (

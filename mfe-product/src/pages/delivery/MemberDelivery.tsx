@@ -5,11 +5,13 @@ import { BackLink, ButtonLink, Message, PageHeading, spots } from '@portal/ui';
 import { useToldFailure } from '../../parts/use-told-failure.ts';
 import { Waiting } from '../../parts/Waiting.tsx';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
+import { FollowedToday } from './FollowedToday.tsx';
 
 export function MemberDelivery({ orderNo, order }: { orderNo: string; order: 'rental' | 'buy' }) {
   const answer = useAnswer(api.readDelivery, { orderNo });
   const { data, error, refetch } = answer;
-  useToldFailure(error);
+  // What is there stays, without an alert: it may have been asked for by itself.
+  useToldFailure(data ? undefined : error);
   const isMissing = isApiError(error) && error.code === 'ERR_NOT_FOUND';
   const list = paths.deliveries({ order });
   return (
@@ -20,6 +22,7 @@ export function MemberDelivery({ orderNo, order }: { orderNo: string; order: 're
         <>
           <CopyNumber number={data.orderNo} label="주문 번호" />
           <DeliveryDetail delivery={data} reload={async () => refetch()} />
+          <FollowedToday delivery={data} answer={answer} />
         </>
       ) : isMissing ? (
         <Message

@@ -1,5 +1,5 @@
 import type { Delivery, Shipment } from '@portal/contract';
-import { formatDay, formatPhone } from '@portal/format';
+import { comingTexts, formatDay, formatPhone } from '@portal/format';
 import { Bullets, Cluster, Icon, icons, PhoneLink, Section, Stages } from '@portal/ui';
 import type { Who } from '../../delivery/found.ts';
 import { InstallDay } from './InstallDay.tsx';
@@ -14,7 +14,8 @@ export function ShipmentPart(props: {
   onChanged?(delivery: Delivery): void;
 }) {
   const { shipment, title, ...day } = props;
-  const { parts, engineer, stages, next, installOn } = shipment;
+  const { parts, engineer, stages, next, installOn, coming } = shipment;
+  const told = comingTexts(coming);
   // `Stages` would say 까지 ("by" that day), but the installation is on that day.
   const isOnDay = next.by !== null && next.by === installOn;
   return (
@@ -22,6 +23,12 @@ export function ShipmentPart(props: {
       <h2>{title}</h2>
       <Bullets items={parts.map(({ goodsName, qty }) => `${goodsName} ${qty}개`)} />
       <InstallDay shipment={shipment} {...day} />
+      {told.arrival !== null && (
+        <p>
+          <strong>{told.arrival}</strong>
+        </p>
+      )}
+      {!engineer && told.engineer !== null && <p>{told.engineer}</p>}
       {engineer && (
         <Cluster as="p" gap={[4, 16]} top={8}>
           설치 기사 {engineer.name}

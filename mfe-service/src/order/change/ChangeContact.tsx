@@ -1,4 +1,10 @@
-import { afterServiceFields, fieldMessages, korean, phoneInput } from '@portal/contract';
+import {
+  afterServiceFields,
+  entranceInput,
+  fieldMessages,
+  korean,
+  phoneInput,
+} from '@portal/contract';
 import { formatPhone } from '@portal/format';
 import { api } from '@portal/host';
 import { Button, Cluster, Stack, TextArea, TextField, useBusy } from '@portal/ui';
@@ -11,24 +17,34 @@ const LONGEST = 1000;
 const schema = v.object({
   phoneNum: v.optional(phoneInput),
   text: afterServiceFields.text,
+  entrance: v.optional(entranceInput),
 });
 
-/** Changes the number to call and, for a member's repair, what was written. A guest's numbers are masked, so the field is empty. */
+/**
+ * Changes the number to call, the entrance code and, for a member's repair, what was written. A guest reads neither number nor code, so
+ * these fields are empty.
+ */
 export function ChangeContact(props: ChangeProps & { onClose(): void }) {
   const { order, guest, onChanged, onStale, onClose } = props;
-  const before = { phone: guest ? '' : formatPhone(order.phoneNum), text: order.text };
+  const before = {
+    phone: guest ? '' : formatPhone(order.phoneNum),
+    text: order.text,
+    entrance: order.entrance ?? '',
+  };
   const hasText = !guest && order.service === 'after';
   const [phone, setPhone] = useState(before.phone);
   const [text, setText] = useState(before.text);
+  const [entrance, setEntrance] = useState(before.entrance);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const change = useChange(api.changeOrderContact, onStale);
   const save = useBusy(async () => {
-    const isNew = phone.trim() !== before.phone || (hasText && text !== before.text);
-    if (!isNew) return setProblems({ phoneNum: '새 휴대전화 번호를 입력해 주세요.' });
     const changed = {
       ...(phone.trim() !== before.phone && { phoneNum: phone }),
       ...(hasText && text !== before.text && { text }),
+      ...(entrance.trim() !== before.entrance && { entrance }),
     };
+    if (Object.keys(changed).length === 0)
+      return setProblems({ phoneNum: '새 휴대전화 번호를 입력해 주세요.' });
     const { success, issues } = v.safeParse(schema, changed, korean);
     if (!success) return setProblems(fieldMessages(issues) ?? {});
     const input = { ...namedOf(props), ...changed };
@@ -49,6 +65,15 @@ export function ChangeContact(props: ChangeProps & { onClose(): void }) {
           value={phone}
           error={problems['phoneNum']}
           onChange={({ target }) => setPhone(target.value)}
+        />
+        <TextField
+          label="공동현관 비밀번호"
+          hint="기사가 건물에 들어갈 때 씁니다. 없으면 비워 두세요. 예: #1234*"
+          name="entrance"
+          autoComplete="off"
+          value={entrance}
+          error={problems['entrance']}
+          onChange={({ target }) => setEntrance(target.value)}
         />
         {hasText && (
           <TextArea

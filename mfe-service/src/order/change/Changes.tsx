@@ -54,6 +54,7 @@ export function Changes({ order, onChanged, ...own }: ChangeProps) {
             </p>
           )
         )}
+        {changes.contact && <p>연락처와 공동현관 비밀번호는 방문하는 날까지 바꾸실 수 있습니다.</p>}
         {open === null && (
           <Cluster>
             {until !== null && <Button onClick={press('days')}>날짜 바꾸기</Button>}

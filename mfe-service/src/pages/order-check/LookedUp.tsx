@@ -17,6 +17,7 @@ import { WorkDone } from '../../after-visit/WorkDone.tsx';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { Changes } from '../../order/change/Changes.tsx';
 import type { ChangeProps } from '../../order/change/own.ts';
+import { Coming } from '../../order/Coming.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { OrderRow } from '../../order/OrderRow.tsx';
 import { servicePaths } from '../../paths.ts';
@@ -52,12 +53,21 @@ function Waiting({ answer }: { answer: { error: unknown; fetching: boolean; refe
 }
 
 /** A request as a guest sees it, masked. */
-function Masked({ order, ...way }: { order: ServiceOrder } & Partial<Omit<ChangeProps, 'order'>>) {
+function Masked({
+  order,
+  answer,
+  ...way
+}: {
+  order: ServiceOrder;
+  answer: { error: unknown; fetching: boolean; refetch(): void };
+} & Partial<Omit<ChangeProps, 'order'>>) {
   const { guest, onChanged, onStale } = way;
+  const { error, fetching, refetch } = answer;
   return (
     <Outcome label={`${order.goodsName} 접수 정보`}>
       <Awaiting order={order} byPhone />
       <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
+      <Coming order={order} answer={{ error, fetching }} ask={refetch} />
       <WorkDone order={order} />
       {guest && onChanged && onStale && (
         <Changes order={order} guest={guest} onChanged={onChanged} onStale={onStale} />
@@ -89,6 +99,7 @@ function GuestOrder(props: {
       {order ? (
         <Masked
           order={order}
+          answer={answer}
           guest={guest}
           onChanged={(now, _, phone = userPhone) => onChanged(now, { userName, userPhone: phone })}
           onStale={answer.refetch}
@@ -106,7 +117,7 @@ export function LinkedOrder({ token }: { token: string }) {
   if (answer.data)
     return (
       <section aria-label="접수 정보">
-        <Masked order={answer.data} />
+        <Masked order={answer.data} answer={answer} />
         <StopMessages topic="service" token={token} />
       </section>
     );

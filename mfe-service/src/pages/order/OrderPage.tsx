@@ -11,6 +11,7 @@ import { Awaiting } from '../../order/Awaiting.tsx';
 import { Change } from '../../order/Change.tsx';
 import { Changes } from '../../order/change/Changes.tsx';
 import { useFresh } from '../../order/change/use-fresh.ts';
+import { Coming } from '../../order/Coming.tsx';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
@@ -51,7 +52,7 @@ function Cancelled({ order }: { order: ServiceOrder }) {
 
 function Found(props: { loaded: ServiceOrder; service: ServiceKind; id: string }) {
   const { loaded, service, id } = props;
-  const [order, askAgain] = useFresh(loaded, service, id);
+  const [order, askAgain, asked] = useFresh(loaded, service, id);
   return (
     <>
       <PageHeading
@@ -61,6 +62,7 @@ function Found(props: { loaded: ServiceOrder; service: ServiceKind; id: string }
       <Awaiting order={order} />
       <Cancelled order={order} />
       <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
+      <Coming order={order} answer={asked} ask={askAgain} />
       <WorkDone order={order} />
       <CameBack order={order} />
       <Rating order={order} />

@@ -142,6 +142,21 @@ test('phone and text are changed, and a refused number is said at its field', as
   ]);
 });
 
+test('the entrance code is changed alone, and the page tells it', async () => {
+  const page = await open({
+    afterServiceInfo: { ...order, entrance: '#1234*' },
+    changeOrderContact: { ...order, entrance: '#5678*' },
+  });
+  expect(await page.findByText('#1234*')).toBeTruthy();
+  await press(page, '연락처와 내용 바꾸기');
+  const code = await page.findByLabelText('공동현관 비밀번호');
+  await page.user.clear(code);
+  await page.user.type(code, '#5678*');
+  await press(page, '저장하기');
+  await page.findByRole('group', { name: '바꾼 결과' });
+  expect(sent(page, 'changeOrderContact')).toEqual([{ ordNbr: '20260001', entrance: '#5678*' }]);
+});
+
 test('a request whose payment is under way changes nothing here', async () => {
   const page = await open({ afterServiceInfo: { ...waiting, changes: null } });
   await page.findByText('신청하신 내용');

@@ -7,8 +7,9 @@ import { nextOfArrival } from '../stage/arrival.ts';
 import { daysReached, progressOf } from '../stage/stages.ts';
 import { maskedName, maskedOrderNo, maskedPhone } from '../guest-check/contact.ts';
 import { answerDay } from '../submission/answer-day.ts';
+import { comingToShipment, openEngineer } from './coming.ts';
 import { shipmentsOf, standingOf, type Recipient } from './repository.ts';
-import { dayStateOf, isToCome, mayDo, moveUntil, nextOf } from './rules.ts';
+import { dayStateOf, mayDo, moveUntil, nextOf } from './rules.ts';
 
 type DetailParts = Pick<Parts, 'db' | 'clock' | 'cipher' | 'company'>;
 
@@ -20,10 +21,6 @@ const openRecipient = (cipher: Cipher, { recipient }: Row<'delivery'>) =>
     place: null,
   }) as Recipient;
 
-/** Opens the sealed engineer; null if none is assigned, or if the encryption key is no longer configured. */
-const openEngineer = (cipher: Cipher, { engineer }: Row<'shipment'>) =>
-  cipher.openJson('shipment.engineer', engineer) as Shipment['engineer'];
-
 function toShipment(
   { clock, company, cipher }: DetailParts,
   { row, events }: Awaited<ReturnType<typeof shipmentsOf>>[number],
@@ -32,15 +29,14 @@ function toShipment(
   const today = clock.today();
   const now = clock.now().getTime();
   const until = moveUntil(standing, now);
-  const arrival = isToCome(standing, today)
-    ? nextOfArrival(row.arrives_at, today, [row.install_on])
-    : null;
   // The centre promises news within the usual working days after the latest event.
   const since = events[0] ? seoulDayOf(new Date(events[0].at)) : today;
   const answerBy = answerDay(since, company.schedule);
   const dayState = dayStateOf(standing, today);
   // Whoever was to come on the day that is being moved may not be who comes on the next one.
   const isMoving = dayState === 'moving';
+  const engineer = isMoving ? null : openEngineer(cipher, row);
+  const coming = comingToShipment(cipher, row, clock.now().getTime());
   return {
     ...standing,
     shippingSeq: String(row.shipping_seq),
@@ -48,10 +44,11 @@ function toShipment(
     statusName: deliveryStages[row.status],
     parts: row.parts,
     hours: isMoving ? null : row.hours,
-    engineer: isMoving ? null : openEngineer(cipher, row),
+    engineer,
+    coming,
     stages: progressOf(deliveryStages, row.status, daysReached(events)),
     dayState,
-    next: arrival ?? nextOf(standing, { today, answerBy }),
+    next: nextOfArrival(coming) ?? nextOf(standing, { today, answerBy }),
     may: mayDo(standing, today, now),
     moveUntil: until === null ? null : new Date(until).toISOString(),
   };

@@ -49,9 +49,11 @@ export const suite = (api: () => TestApi) =>
         phoneNum: '010-****-2001',
         place: null,
         goodsName: '한결 안마의자 HB-520',
-        shipments: [{ shippingSeq, installOn: '2026-11-27', engineer: null }],
+        shipments: [
+          { shippingSeq, installOn: '2026-11-27', engineer: null, coming: { engineer: '박기사' } },
+        ],
       });
-      for (const hidden of [orderNo, '올림로', '박기사', minji.phone])
+      for (const hidden of [orderNo, '올림로', phone, minji.phone])
         expect(answer.body).not.toContain(hidden);
     });
 

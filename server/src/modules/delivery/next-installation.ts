@@ -1,6 +1,8 @@
 import { deliveryStages, type AnswerOf, type readOverview } from '@portal/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Parts } from '../../parts.ts';
+import { comingToShipment } from './coming.ts';
 import { standingOf } from './repository.ts';
 import { dayStateOf } from './rules.ts';
 
@@ -21,11 +23,11 @@ const openShipments = (db: Db, userIdx: string) =>
  * last. The index `shipment_next` has exactly this filter and order, so that one row of it is read.
  */
 export async function findNextInstallation(
-  db: Db,
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   userIdx: string,
-  today: string,
 ): Promise<AnswerOf<typeof readOverview>['delivery']> {
   const row = await openShipments(db, userIdx)
+    .select(['shipment.engineer', 'arrives_at'])
     .orderBy(sql`case when day <> 'moving' then install_on end`, (order) => order.asc().nullsLast())
     .orderBy('shipping_seq')
     .limit(1)
@@ -37,7 +39,8 @@ export async function findNextInstallation(
         goodsName: row.goods_name,
         statusName: deliveryStages[row.status],
         installOn: row.install_on,
-        dayState: dayStateOf(standingOf(row), today),
+        dayState: dayStateOf(standingOf(row), clock.today()),
+        coming: comingToShipment(cipher, row, clock.now().getTime()),
       }
     : null;
 }

@@ -42,6 +42,7 @@ export const suite = (api: () => TestApi) =>
             dayState: 'toConfirm',
             askedOn: null,
             engineer: { name: '박기사', phone: '010-0000-3001' },
+            coming: { today: false, engineer: '박기사', arrival: null },
             stages: [
               { status: 'ORDER', name: '주문 접수', is: 'done', on: '2026-11-10' },
               { status: 'PREPARE', name: '상품 준비', is: 'now', on: '2026-11-21' },

@@ -10,16 +10,24 @@ import { openEntered } from '../service-order/views/detail.ts';
 import type { Find } from './own.ts';
 
 /** What the customer reads in the history beside it. */
-const CHANGED = { phone: '연락처를 바꾸었습니다.', text: '내용을 바꾸었습니다.' };
+const CHANGED = {
+  phone: '연락처를 바꾸었습니다.',
+  text: '내용을 바꾸었습니다.',
+  entrance: '공동현관 비밀번호를 바꾸었습니다.',
+};
 
 /**
- * Changes the phone number and the text of a request until its visit.
+ * Changes the phone number, the text and the entrance code of a request until its visit.
  * @throws AppError ERR_NOT_FOUND, ERR_ORDER_CHANGED if its visit is over, ERR_PAY_UNDER_WAY
  */
 export async function changeContact(
   { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   find: Find,
-  { phoneNum, text }: { phoneNum?: string | undefined; text?: string | undefined },
+  {
+    phoneNum,
+    text,
+    entrance,
+  }: Partial<Record<'phoneNum' | 'text' | 'entrance', string | undefined>>,
 ): Promise<void> {
   const at = clock.now().getTime();
   await untilWon(db, async (transaction) => {
@@ -32,12 +40,22 @@ export async function changeContact(
     const isNewPhone =
       phoneNum !== undefined && contactOf('', phoneNum) !== contactOf('', before.phoneNum);
     const isNewText = text !== undefined && row.service === 'after' && text !== before.text;
-    if (!isNewPhone && !isNewText) return;
-    const changed = { ...(isNewPhone && { phoneNum }), ...(isNewText && { text }) };
+    const isNewEntrance = entrance !== undefined && entrance !== (before.entrance ?? '');
+    if (!isNewPhone && !isNewText && !isNewEntrance) return;
+    const changed = {
+      ...(isNewPhone && { phoneNum }),
+      ...(isNewText && { text }),
+      ...(isNewEntrance && { entrance }),
+    };
     const entered = entriesWith(store, row, changed);
     if (entered === null) throw new AppError('ERR_NOT_FOUND');
     const contact = contactOf(before.custName, phoneNum ?? before.phoneNum);
-    const note = [isNewPhone && CHANGED.phone, isNewText && CHANGED.text].filter(Boolean).join(' ');
+    const said = [
+      isNewPhone && CHANGED.phone,
+      isNewText && CHANGED.text,
+      isNewEntrance && CHANGED.entrance,
+    ];
+    const note = said.filter(Boolean).join(' ');
     const event = { at, status: row.status, by: 'customer', note } as const;
     const won = await changeOrder(store, row, event, {
       entered,

@@ -240,6 +240,30 @@ export const suite = (api: () => TestApi) =>
       expect((await visitor.call(lookUpOrder, again)).phoneNum).toBe('010-****-2997');
     });
 
+    test('gets an entrance code from both, which its member alone reads, until the visit is over', async () => {
+      const { own, ordNbr } = await repair();
+      const code = async () => (await own.call(readRepair, { serviceIdx: ordNbr })).entrance;
+      expect(await code()).toBe('');
+      const changed = await own.call(changeOrderContact, { ordNbr, entrance: ' #1234* ' });
+      expect(changed).toMatchObject({
+        entrance: '#1234*',
+        history: [{ by: 'customer', note: '공동현관 비밀번호를 바꾸었습니다.' }, {}],
+      });
+      await own.call(changeOrderContact, { ordNbr, entrance: '#1234*' });
+      const { visitor, guest } = await guestOf(ordNbr);
+      const input = { ordNbr, entrance: '#5678*', guest };
+      expect((await visitor.call(changeOrderContact, input)).entrance).toBe('');
+      const seen = await visitor.call(lookUpOrder, { encSeq: guest.encSeq, ...asked });
+      expect(JSON.stringify(seen)).not.toContain('5678');
+      expect(await code()).toBe('#5678*');
+      const long = { ordNbr, entrance: '1'.repeat(31) };
+      expect((await own.send(changeOrderContact, long)).json().error.fields).toHaveProperty(
+        'entrance',
+      );
+      await operate('cancel-order', { ordNbr });
+      expect(await code()).toBe('');
+    });
+
     test('keeps its contact once its visit is over', async () => {
       const { own, ordNbr } = await repair();
       own.app = await api().at('2026-11-25T00:00:00+09:00');

@@ -45,11 +45,11 @@ export const orderChange = routes('order-change', ['tries'], async (app, parts) 
     return answer(row, { ordNbr, guest });
   });
 
-  route(app, changeOrderContact, async ({ phoneNum, text, ...named }, call) => {
+  route(app, changeOrderContact, async ({ phoneNum, text, entrance, ...named }, call) => {
     const find = await ownerOf(named, call);
     if (phoneNum !== undefined) await limitContacts(call.request);
     // A guest cannot read the text, and so would replace what somebody else wrote.
-    const changed = named.guest ? { phoneNum } : { phoneNum, text };
+    const changed = named.guest ? { phoneNum, entrance } : { phoneNum, text, entrance };
     await changeContact(parts, find, changed);
     // By number: a guest's own look-up does not find it under its new phone.
     const row = await findOrder(db, named.ordNbr);

@@ -90,6 +90,7 @@ export const suite = (api: () => TestApi) =>
         statusName: '주문 접수',
         installOn: null,
         dayState: 'none',
+        coming: null,
       });
       await deliverPlanned(api(), { userIdx: people.junho.userIdx }, '2026-11-22');
       await deliverPlanned(api(), {}, '2026-11-30');

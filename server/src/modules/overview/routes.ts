@@ -23,7 +23,7 @@ const NOTHING_UNPAID = { orders: [], bills: { count: 0, amount: 0 } };
  * does not affect the others.
  */
 export const overview = routes('overview', [], async (app, parts) => {
-  const { db, clock } = parts;
+  const { db } = parts;
 
   route(app, readOverview, async ({ with: more }, { request, member }) => {
     const { memberId } = member;
@@ -47,7 +47,7 @@ export const overview = routes('overview', [], async (app, parts) => {
     });
     const [visit, deliveries, showroom, withdrawal, points, unpaid, inquiries, toSendAgain, asked] =
       await Promise.all([
-        part('visit', null, findNextVisit(db, memberId, clock.today())),
+        part('visit', null, findNextVisit(parts, memberId)),
         part('delivery', NO_DELIVERIES, deliveriesOf(parts, member)),
         part('showroom', null, nextShowroomVisit(parts, member)),
         part('withdrawal', null, nextWithdrawal(parts, member)),

@@ -11,14 +11,13 @@ export const NO_DELIVERIES = { delivery: null, toConfirm: [] };
 
 /** The next installation at the member's home, and those whose day the member should confirm. */
 export async function deliveriesOf(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  parts: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   { userIdx }: Member,
 ): Promise<Pick<Overview, 'delivery' | 'toConfirm'>> {
   if (userIdx === null) return NO_DELIVERIES;
-  const today = clock.today();
   const [delivery, toConfirm] = await Promise.all([
-    findNextInstallation(db, userIdx, today),
-    findToConfirm(db, userIdx, today),
+    findNextInstallation(parts, userIdx),
+    findToConfirm(parts.db, userIdx, parts.clock.today()),
   ]);
   return { delivery, toConfirm };
 }

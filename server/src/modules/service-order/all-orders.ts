@@ -9,7 +9,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
 import type { Row } from '../../db/tables.ts';
+import type { Parts } from '../../parts.ts';
 import { NEWEST, SUMMARY, toSummary, type Summary } from './repository.ts';
+import { comingToOrder } from './views/coming.ts';
 import { ENDED, NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
 /** More visits than anybody has in a month. */
@@ -47,16 +49,17 @@ export function findAllOrders(db: Db, memberId: string, { service, state, ...wan
  * request that waits for its payment is not open: nobody visits before it is paid.
  */
 export async function findNextVisit(
-  db: Db,
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   memberId: string,
-  today: string,
 ): Promise<NextVisit | null> {
+  const today = clock.today();
   // Services with two visits are in stage 3 after the first one, so only the second day counts then.
   const next = sql<string | null>`case
     when visit_on >= ${today}::date and (second_on is null or status <> '3') then visit_on
     else coalesce(second_on, visit_on) end`;
   const row = await inState(db, memberId, 'OPEN')
     .select(SUMMARY)
+    .select(['pay_moid', 'engineer', 'arrives_at'])
     .select(next.as('next_on'))
     .where(next, 'is not', null)
     .orderBy(next)
@@ -66,7 +69,13 @@ export async function findNextVisit(
   if (!row?.next_on) return null;
   const { visitOn, visitWindow, secondWindow, ...summary } = toSummary(row);
   const window = row.next_on === visitOn ? visitWindow : secondWindow;
-  return { ...summary, visitOn: row.next_on, visitWindow: window, late: row.next_on < today };
+  return {
+    ...summary,
+    visitOn: row.next_on,
+    visitWindow: window,
+    late: row.next_on < today,
+    coming: comingToOrder(cipher, row, clock.now().getTime()),
+  };
 }
 
 /** The member's requests with a visit from a day on, those that are done or cancelled included. */

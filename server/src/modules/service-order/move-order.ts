@@ -4,8 +4,9 @@ import type { Row } from '../../db/tables.ts';
 import { untilWon } from '../../db/until-won.ts';
 import type { Parts, Store } from '../../parts.ts';
 import { arrivalIn } from '../stage/arrival.ts';
-import { changeOrder, findOrder, quoted, setArrival, type OrderEvent } from './repository.ts';
+import { changeOrder, findOrder, quoted, setComing, type OrderEvent } from './repository.ts';
 import { isPaying, moveOf, orderStateOf, type Move, type Outcome } from './rules.ts';
+import { nextVisitOn, sealEngineer } from './views/coming.ts';
 import { openEntered } from './views/detail.ts';
 import { placeVisits, zonesOf, type Windows } from './windows/place-visits.ts';
 import { tellOfArrival, tellOfDays, tellOfOrder } from './tell.ts';
@@ -138,9 +139,27 @@ export function announceArrival(
     if (orderStateOf(row.service, row.status) !== 'OPEN') return 'stage';
     if (row.visit_on !== today && row.second_on !== today) return 'today';
     const arrival = arrivalIn(minutes, now);
-    if (!(await setArrival(transaction, row, arrival.at))) return 'lost';
+    if (!(await setComing(transaction, row, { arrives_at: arrival.at }))) return 'lost';
     await tellOfArrival({ db: transaction, cipher }, row, arrival, now);
     return null;
+  });
+}
+
+/**
+ * Stores who comes to the next visit of a request.
+ * @returns why nobody can be named; null if it is stored
+ */
+export function nameEngineer(
+  { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
+  { ordNbr, name }: { ordNbr: string; name: string },
+): Promise<'unknown' | 'stage' | null> {
+  return untilWon(db, async (transaction) => {
+    const row = await findOrder(transaction, ordNbr);
+    if (!row) return 'unknown';
+    const on = nextVisitOn(row, clock.today());
+    if (on === null) return 'stage';
+    const engineer = sealEngineer(cipher, { name, on });
+    return (await setComing(transaction, row, { engineer })) ? null : 'lost';
   });
 }
 

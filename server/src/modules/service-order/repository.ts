@@ -228,15 +228,15 @@ export async function changeOrder(
   return true;
 }
 
-/** Stores when the engineer arrives, at a request that still has this version. @returns false where somebody else changed it first */
-export async function setArrival(
+/** Stores who comes to a request that still has this version, or when. @returns false where somebody else changed it first */
+export async function setComing(
   db: Db,
   { ord_nbr, version }: Pick<Row<'service_order'>, 'ord_nbr' | 'version'>,
-  arrivesAt: number,
+  coming: Partial<Pick<Row<'service_order'>, 'engineer' | 'arrives_at'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('service_order')
-    .set({ arrives_at: arrivesAt })
+    .set(coming)
     .where('ord_nbr', '=', ord_nbr)
     .where('version', '=', version)
     .executeTakeFirst();

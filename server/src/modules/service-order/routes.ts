@@ -107,7 +107,7 @@ export const serviceOrder = routes('service-order', ['every-minute'], async (app
   route(app, listServiceOrders, async (input, { member: { memberId } }) => {
     const [page, next] = await Promise.all([
       findAllOrders(db, memberId, input),
-      findNextVisit(db, memberId, clock.today()),
+      findNextVisit(parts, memberId),
     ]);
     return { ...(await summarised(parts, page)), next };
   });

@@ -42,6 +42,8 @@ declare module '../../db/tables.ts' {
       second_window: string | null;
       /** When the engineer who set out last arrives, milliseconds since 1970; null before that. */
       arrives_at: number | null;
+      /** JSON of who comes, and to which of its days (`Engineer`); null until somebody is named. */
+      engineer: Sealed<'service_order.engineer'> | null;
       /** JSON of what was done at the visit (`WorkReport`); null until the centre reports it. */
       work: Sealed<'service_order.work'> | null;
       /** The last day of the warranty of the work; null where it has none. */

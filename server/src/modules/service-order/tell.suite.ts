@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { cancelRepair, fileRepair, openOrderLink, readRepair } from '@portal/contract';
+import {
+  cancelRepair,
+  fileRepair,
+  listServiceOrders,
+  openOrderLink,
+  readOverview,
+  readRepair,
+} from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
@@ -110,6 +117,42 @@ export const suite = (api: () => TestApi) =>
       for (let i = 0; i < 3; i += 1) await operate('advance-order', { ordNbr }, at);
       expect(await nextAt(at)).not.toContain('출발');
       await expect(say(10)).rejects.toThrow('not over');
+    });
+
+    test('name the engineer, as do the page, the overview and the guest’s link, until the day moves', async () => {
+      const at = '2026-11-24T14:00:00+09:00';
+      const { own, ordNbr } = await repair();
+      await expect(operate('name-order-engineer', { ordNbr: '1', name: '오기사' })).rejects.toThrow(
+        'no such',
+      );
+      await operate('advance-order', { ordNbr });
+      await operate('name-order-engineer', { ordNbr, name: '오기사' });
+      await operate('advance-order', { ordNbr });
+      const assigned = (await arrivedOn(api(), minji.phone)).at(-1);
+      expect(assigned).toMatchObject({ title: '기사 배정' });
+      expect(assigned?.text).toContain('기사: 오기사');
+      const coming = { today: false, engineer: '오기사', arrival: null };
+      const seen = async () => {
+        const [button] = api().sandbox.phones.on(minji.phone).at(-1)?.buttons ?? [];
+        const token = button?.path.split('#o=')[1] ?? '';
+        return [
+          (await own.call(readRepair, { serviceIdx: ordNbr })).coming,
+          (await own.call(openOrderLink, { token })).coming,
+          (await own.call(readOverview, {})).visit?.coming,
+          (await own.call(listServiceOrders, {})).next?.coming,
+        ];
+      };
+      expect(await seen()).toEqual(Array(4).fill(coming));
+      await operate('order-on-the-way', { ordNbr, minutes: 35 }, at);
+      own.app = await api().at('2026-11-24T14:15:00+09:00');
+      await own.signIn(api().sandbox, 'haneul');
+      const arrival = { time: '14:35', minutes: 20 };
+      expect(await seen()).toEqual(Array(4).fill({ ...coming, today: true, arrival }));
+      await operate('move-order-day', { ordNbr, visitOn: '2026-11-26' }, at);
+      expect(await seen()).toEqual(Array(4).fill({ ...coming, engineer: null }));
+      await operate('cancel-order', { ordNbr }, at);
+      expect((await own.call(readRepair, { serviceIdx: ordNbr })).coming).toBeNull();
+      await expect(operate('name-order-engineer', { ordNbr, name: '오기사' })).rejects.toThrow();
     });
 
     test('do not say that somebody is on the way who is not any more, or half an hour later', async () => {

@@ -16,12 +16,13 @@ import type { Parts, Store } from '../../parts.ts';
 import { ordersOn } from './all-orders.ts';
 import type { OrderEvent } from './repository.ts';
 import type { Finished } from './after-visit/report.ts';
+import { comingToOrder } from './views/coming.ts';
 import { openEntered } from './views/detail.ts';
 
 type Order = Row<'service_order'>;
 
 /** The stages in which it is known who comes. */
-const ASSIGNED: Partial<Record<ServiceKind, string>> = { after: 'ENGINEER', seat: '3' };
+export const ASSIGNED: Partial<Record<ServiceKind, string>> = { after: 'ENGINEER', seat: '3' };
 
 const reasons = {
   customer: '고객님이 취소하셨습니다.',
@@ -80,8 +81,13 @@ export async function tellOfOrder(
   const { service } = row;
   const stages = Object.keys(serviceStages[service]);
   if (status === stages[0] || status === ASSIGNED[service]) {
-    const event = status === stages[0] ? 'received' : 'assigned';
-    await tell(store, { event, ...to, values: { ...own, days: daysOf(row) } }, at);
+    const values = { ...own, days: daysOf(row) };
+    if (status === stages[0]) await tell(store, { event: 'received', ...to, values }, at);
+    else {
+      const engineer =
+        comingToOrder(store.cipher, row, at)?.engineer ?? '접수 내역에서 보여 드립니다';
+      await tell(store, { event: 'assigned', ...to, values: { ...values, engineer } }, at);
+    }
   }
   if (finished)
     await tell(store, { event: 'reported', ...to, values: { ...own, ...saidOf(finished) } }, at);

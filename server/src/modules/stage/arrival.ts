@@ -1,3 +1,4 @@
+import type { Coming } from '@portal/contract';
 import { clockInSeoul } from '@portal/format';
 
 /** When an engineer who is on the way arrives, as messages say it. Instants are milliseconds since 1970. */
@@ -9,17 +10,25 @@ export const arrivalIn = (minutes: number, now: number) => {
 };
 
 /**
- * What happens next on a day on which an engineer is on the way.
- * @param days the days of the visits
- * @returns null on other days, and if the visit was moved to another day since the engineer set out
+ * Who comes to a visit, and when.
+ * @param visit.on its day; null if none stands, so that nobody is to come
+ * @param visit.arrivesAt when who set out last arrives. It counts on the visit's day alone: since then it may have been moved
  */
-export function nextOfArrival(
-  arrivesAt: number | null,
-  today: string,
-  days: readonly (string | null)[],
-): { text: string; by: null } | null {
-  if (arrivesAt === null || !days.includes(today)) return null;
-  const { day, time } = clockInSeoul(new Date(arrivesAt));
-  if (day !== today) return null;
-  return { text: `기사가 출발했습니다. ${time}쯤 도착합니다.`, by: null };
+export function comingTo(
+  visit: { on: string | null; engineer: string | null; arrivesAt: number | null },
+  now: number,
+): Coming | null {
+  const { on, engineer, arrivesAt } = visit;
+  if (on === null) return null;
+  const today = on === clockInSeoul(new Date(now)).day;
+  const due = arrivesAt === null ? null : clockInSeoul(new Date(arrivesAt));
+  const isUnderWay = today && arrivesAt !== null && due?.day === on;
+  const minutes = Math.max(0, Math.ceil(((arrivesAt ?? 0) - now) / 60_000));
+  return { today, engineer, arrival: isUnderWay ? { time: due.time, minutes } : null };
 }
+
+/** What happens next while an engineer is on the way; null before that. */
+export const nextOfArrival = (coming: Coming | null): { text: string; by: null } | null =>
+  coming?.arrival
+    ? { text: `기사가 출발했습니다. ${coming.arrival.time}쯤 도착합니다.`, by: null }
+    : null;

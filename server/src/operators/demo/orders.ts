@@ -15,7 +15,14 @@ import { visitDayFrom } from '../../calendar/holidays.ts';
 import { saveMember } from '../../modules/member/repository.ts';
 import { findOwnedProducts, keepProducts } from '../../modules/owned-product/repository.ts';
 import { nothingElse, type Entered } from '../../modules/service-order/views/entered.ts';
-import { addOrder, changeOrder, findOrders } from '../../modules/service-order/repository.ts';
+import {
+  addOrder,
+  changeOrder,
+  findOrders,
+  setComing,
+} from '../../modules/service-order/repository.ts';
+import { ASSIGNED } from '../../modules/service-order/tell.ts';
+import { sealEngineer } from '../../modules/service-order/views/coming.ts';
 import { filedAs, moveOf, orderStateOf } from '../../modules/service-order/rules.ts';
 import { placeVisits, zonesOf } from '../../modules/service-order/windows/place-visits.ts';
 import { services, type ServedProduct } from '../../modules/service-order/service.ts';
@@ -44,6 +51,9 @@ function towards(service: ServiceKind, status: string, target: string): string {
 /** How many points a request spends. One request spends some, so that the history of points has such an entry. */
 const pointsFor = (service: ServiceKind, target: string) =>
   service === 'seat' && target === '4' ? 5_000 : 0;
+
+/** Who comes to the requests of a demo. */
+const DEMO_ENGINEER = '오기사';
 
 const morningOf = (day: string) => Date.parse(`${day}T10:30:00+09:00`);
 
@@ -141,6 +151,10 @@ export function demoCommands(
         warranty_until: done.warrantyUntil,
       };
       await changeOrder(store, { ord_nbr: Number(ordNbr), version: i + 1 }, event, changes ?? {});
+      if (next === ASSIGNED[service] && visitOn !== null) {
+        const engineer = sealEngineer(cipher, { name: DEMO_ENGINEER, on: visitOn });
+        await setComing(transaction, { ord_nbr: Number(ordNbr), version: i + 2 }, { engineer });
+      }
       if (done) await demoRating(store, { ordNbr, memberId, service, at: event.at });
     }
   }

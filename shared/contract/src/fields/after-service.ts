@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textInput } from '../free-text.ts';
+import { lineInput, textInput } from '../free-text.ts';
 import { placeFields, serviceFields } from '../service-request.ts';
 import { photosInput } from './photo.ts';
 
@@ -12,3 +12,6 @@ export const afterServiceFields = {
   text: v.optional(textInput(0, 1000), ''),
   ...photosInput,
 };
+
+/** The code of a building's door, with what one presses around it: `#1234*`. */
+export const entranceInput = lineInput(0, 30);

@@ -6,9 +6,13 @@ const button = {
   path: '/service/order_check?service=#{kind}#o=#{linkToken}',
 } as const;
 
+/**
+ * Days move online until noon of the day before (`lastMove`), on the page that the button opens, by who logs in or looks the request up:
+ * the link itself shows the request and changes nothing.
+ */
 export const orderTemplates = {
   received: {
-    code: 'ORDER_RECEIVED_1',
+    code: 'ORDER_RECEIVED_2',
     title: '서비스 접수',
     text: `#{name}님, #{service} 접수를 마쳤습니다.
 
@@ -16,11 +20,11 @@ export const orderTemplates = {
 제품: #{product}
 날짜: #{days}
 
-날짜를 바꾸거나 취소하시려면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+방문 전날 낮 12시까지는 아래 화면에서 로그인하시거나 이름과 번호로 조회해 날짜를 바꾸실 수 있습니다. 그 뒤에 바꾸시려면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
     buttons: [button],
   },
   moved: {
-    code: 'ORDER_MOVED_1',
+    code: 'ORDER_MOVED_2',
     title: '방문일 변경',
     text: `#{name}님, #{service} 날짜가 바뀌었습니다.
 
@@ -29,7 +33,7 @@ export const orderTemplates = {
 접수 번호: #{orderNumber}
 제품: #{product}
 
-바뀐 날짜가 맞지 않으시면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+바뀐 날짜가 맞지 않으시면, 방문 전날 낮 12시까지는 아래 화면에서 로그인하시거나 이름과 번호로 조회해 날짜를 바꾸실 수 있습니다. 그 뒤에는 고객센터 #{centrePhone}번으로 전화해 주세요.`,
     buttons: [button],
   },
   cancelled: {
@@ -45,19 +49,20 @@ export const orderTemplates = {
     buttons: [button],
   },
   assigned: {
-    code: 'ORDER_ASSIGNED_1',
+    code: 'ORDER_ASSIGNED_2',
     title: '기사 배정',
     text: `#{name}님, #{service} 기사가 정해졌습니다.
 
+기사: #{engineer}
 날짜: #{days}
 접수 번호: #{orderNumber}
 제품: #{product}
 
-그날 기사가 방문합니다. 날짜를 바꾸거나 취소하시려면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+그날 기사가 방문합니다. 방문 전날 낮 12시까지는 아래 화면에서 로그인하시거나 이름과 번호로 조회해 날짜를 바꾸실 수 있습니다. 그 뒤에 바꾸거나 취소하시려면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
     buttons: [button],
   },
   tomorrow: {
-    code: 'ORDER_TOMORROW_1',
+    code: 'ORDER_TOMORROW_2',
     title: '내일 방문',
     text: `#{name}님, 내일은 #{service} 날입니다.
 
@@ -65,7 +70,7 @@ export const orderTemplates = {
 접수 번호: #{orderNumber}
 제품: #{product}
 
-댁에 계시기 어려우면 오늘 고객센터 #{centrePhone}번으로 전화해 주세요.`,
+댁에 계시기 어려우면 오늘 낮 12시까지 아래 화면에서 로그인하시거나 이름과 번호로 조회해 날짜를 바꿔 주세요. 낮 12시가 지났으면 고객센터 #{centrePhone}번으로 전화해 주세요.`,
     buttons: [button],
   },
   onTheWay: {

@@ -20,8 +20,8 @@ import {
   nextOf,
   nextOfMembership,
   nextOfPayment,
-  orderStateOf,
 } from '../rules.ts';
+import { comingToOrder } from './coming.ts';
 import { paymentOf, type PaymentParts } from './summaries.ts';
 
 /** The customer's entries. If the encryption key is gone, only the product is readable. */
@@ -49,10 +49,7 @@ export async function detailOf(
     first: row.visit_on,
     second: entered.secondOn,
   };
-  const arrival =
-    orderStateOf(service, status) === 'OPEN'
-      ? nextOfArrival(row.arrives_at, clock.today(), [row.visit_on, row.second_on])
-      : null;
+  const coming = comingToOrder(cipher, row, clock.now().getTime());
   const membership =
     entered.terms === null
       ? null
@@ -66,6 +63,7 @@ export async function detailOf(
     payment,
     ...entered,
     membership,
+    entrance: coming === null ? '' : (entered.entrance ?? ''),
     productIdx: row.product_idx === null ? null : String(row.product_idx),
     masked: false,
     photos: await photosOf(db, photoOwner('service_order', summary.ordNbr)),
@@ -75,10 +73,11 @@ export async function detailOf(
     again: await againOf(db, row, clock.today()),
     stages: progressOf<string>(serviceStages[service], status, reached),
     next:
-      arrival ??
+      nextOfArrival(coming) ??
       nextOfPayment(payment) ??
       nextOfMembership(membership, status) ??
       nextOf(service, status, days, clock.today()),
+    coming,
     history: events.map(({ at, by, note, ...event }) => ({
       status: event.status,
       statusName: serviceStatusName(service, event.status),

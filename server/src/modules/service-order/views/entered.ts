@@ -12,6 +12,7 @@ export type Entered = Pick<
   | 'secondOn'
   | 'symptom'
   | 'text'
+  | 'entrance'
   | 'parts'
   | 'ladder'
   | 'terms'
@@ -64,6 +65,7 @@ export const masked = (
   membership: null,
   again: null,
   rating: null,
+  entrance: '',
   custName: maskedName(order.custName),
   phoneNum: maskedPhone(order.phoneNum),
   place: { zonecode: '', addr: '', addrDetail: '' },
