@@ -187,6 +187,7 @@ export const masked = (payment: PaymentResult): PaymentResult => ({
   paidAt: null,
   approvalNo: '',
   approvedBy: '',
+  refundAccount: null,
   deposit: null,
 });
 
