@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { renderPage, type Answers } from '@portal/testing/page';
-import { merchant, order } from '@portal/testing/payments';
+import { merchant, order, started } from '@portal/testing/payments';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
 
 const openOrder = (answers: Answers) =>
   renderPage(section, '/payment?ordNbr=200017', {
-    answers: { payIdKey: merchant, payOrder: order, ...answers },
+    answers: { ...started, payIdKey: merchant, payOrder: order, ...answers },
     session: people.haneul,
   });
 beforeEach(() => {
