@@ -166,9 +166,44 @@ test('a form that was begun in this tab is offered to its owner', async () => {
   const again = await open(quietOverview);
   expect(await rowsOf(again, WAITING)).toEqual([
     [
-      '쓰시던 1:1 문의보내지 않으신 내용이 이 창에 남아 있습니다. 이어서 쓰실 수 있습니다.',
+      '쓰시던 1:1 문의보내지 않으신 내용이 남아 있습니다. 이어서 쓰실 수 있습니다.',
       '/customer/qna',
     ],
+  ]);
+});
+
+test('lists what the member has begun on another device, and each form once', async () => {
+  const { userIdx } = people.haneul;
+  const begun = {
+    title: '1:1 문의',
+    form: 'qna',
+    elsewhere: true,
+    savedAt: '2026-11-21T05:10:00Z',
+  };
+  const praise = { ...begun, form: 'voice-praise', title: '칭찬' };
+  sessionStorage.setItem(
+    'portal.draft.qna',
+    JSON.stringify({
+      userIdx,
+      at: Date.now(),
+      key: 'k',
+      spent: false,
+      values: {},
+      form: { title: '1:1 문의', href: '/customer/qna' },
+    }),
+  );
+  const page = await open({
+    ...quietOverview,
+    drafts: [
+      { ...begun, href: '/customer/qna' },
+      { ...praise, href: '/voc/praise' },
+      { ...praise, href: '/voc/complaint', elsewhere: false },
+    ],
+  });
+  expect((await rowsOf(page, WAITING)).map(([text]) => text)).toEqual([
+    '쓰시던 1:1 문의보내지 않으신 내용이 남아 있습니다. 이어서 쓰실 수 있습니다.',
+    '쓰시던 칭찬11월 21일 오후 2시에 다른 기기에서 쓰시던 내용입니다. 이어서 쓰실 수 있습니다.',
+    '쓰시던 칭찬보내지 않으신 내용이 남아 있습니다. 이어서 쓰실 수 있습니다.',
   ]);
 });
 

@@ -120,7 +120,12 @@ function AllQuiet() {
 export default function OverviewPage({ data: overview }: PageProps<typeof load>) {
   const { unavailable, points } = overview;
   const { hrefFor } = useHost();
-  const drafts = useDrafts();
+  const here = useDrafts();
+  // A draft that is in this tab is the newer one, if the server has it too.
+  const drafts = [
+    ...here,
+    ...(overview.drafts ?? []).filter(({ href }) => !here.some((one) => one.href === href)),
+  ];
   const led = (lines: Line[]) => lines.map((line) => ({ ...line, href: hrefFor(line.href) }));
   const coming = led(toCome(overview));
   const waiting = led(toDo(overview, drafts));
