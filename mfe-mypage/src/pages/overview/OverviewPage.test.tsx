@@ -197,7 +197,7 @@ test('lists what the member has begun on another device, and each form once', as
     drafts: [
       { ...begun, href: '/customer/qna' },
       { ...praise, href: '/voc/praise' },
-      { ...praise, href: '/voc/complaint', elsewhere: false },
+      { ...praise, form: 'voice-complaint', href: '/voc/complaint', elsewhere: false },
     ],
   });
   expect((await rowsOf(page, WAITING)).map(([text]) => text)).toEqual([
@@ -205,6 +205,14 @@ test('lists what the member has begun on another device, and each form once', as
     '쓰시던 칭찬11월 21일 오후 2시에 다른 기기에서 쓰시던 내용입니다. 이어서 쓰실 수 있습니다.',
     '쓰시던 칭찬보내지 않으신 내용이 남아 있습니다. 이어서 쓰실 수 있습니다.',
   ]);
+  // Sent from the other device since: the server, which had it, has it no more.
+  const known = { who: userIdx, version: 7 };
+  sessionStorage.setItem('portal.draft.qna.server', JSON.stringify(known));
+  const sent = await open({ ...quietOverview, drafts: [] });
+  expect(await sent.findByRole('heading', { name: '지금은 챙기실 일이 없습니다.' })).toBeTruthy();
+  // A server before this release does not say.
+  const { drafts: _, ...older } = quietOverview;
+  expect(await rowsOf(await open(older), WAITING)).toHaveLength(1);
 });
 
 test('if nothing comes next and nothing waits, the page says so and links to the services', async () => {

@@ -120,11 +120,16 @@ function AllQuiet() {
 export default function OverviewPage({ data: overview }: PageProps<typeof load>) {
   const { unavailable, points } = overview;
   const { hrefFor } = useHost();
-  const here = useDrafts();
+  const { drafts: kept = null } = overview;
+  const isKept = (form: string) => kept?.some((one) => one.form === form);
+  // What the server had and has no more was sent from elsewhere.
+  const here = useDrafts().filter(
+    ({ form, wasAtServer }) => !wasAtServer || kept === null || isKept(form),
+  );
   // A draft that is in this tab is the newer one, if the server has it too.
   const drafts = [
     ...here,
-    ...(overview.drafts ?? []).filter(({ href }) => !here.some((one) => one.href === href)),
+    ...(kept ?? []).filter(({ form }) => !here.some((one) => one.form === form)),
   ];
   const led = (lines: Line[]) => lines.map((line) => ({ ...line, href: hrefFor(line.href) }));
   const coming = led(toCome(overview));
