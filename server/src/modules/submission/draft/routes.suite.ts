@@ -176,13 +176,9 @@ export const suite = (api: () => TestApi) =>
       expect(await listed(await on('a', noon, 'yuna'))).toEqual([]);
       // What a save beside the submission has left is not listed.
       await phone.call(fileInquiry, anInquiry(), { key });
-      const [{ draft_idx, ...voice }] = (await rows()).filter(({ form }) => form === 'voice') as [
-        Awaited<ReturnType<typeof rows>>[number],
-      ];
-      await db()
-        .insertInto('draft')
-        .values({ ...voice, form: 'qna', key })
-        .execute();
+      const late = { title: '1:1 문의', href: '/customer/qna?step=1', form: 'late' };
+      await save(phone, { ...late, writer: 'l'.repeat(36), key: randomUUID() });
+      await db().updateTable('draft').set({ key }).where('form', '=', 'late').execute();
       expect((await listed(desk))?.map(({ form }) => form)).toEqual(['voice']);
       expect(await listed(await on('b', after(60_000 + DRAFT_KEPT_MS)))).toEqual([]);
     });
