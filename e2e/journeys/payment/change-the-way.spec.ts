@@ -62,6 +62,7 @@ test.describe('at a desk', () => {
     await main.getByRole('link', { name: /한결 안마의자 프리미엄/ }).click();
     await main.getByRole('link', { name: '계좌로 바꾸기' }).click();
     await enterAccount(page, mouse, '9180');
+    await goOn(page, mouse, '다른 계약');
     await goOn(page, mouse, '동의');
     await expectNoNumber();
     // A reload forgets the number, and leads back to it.
@@ -71,6 +72,7 @@ test.describe('at a desk', () => {
     await expect(main.getByLabel('계좌 번호')).toHaveValue('');
     await expect(main.getByLabel('은행')).toHaveValue('088');
     await enterAccount(page, mouse, '9180');
+    await goOn(page, mouse, '다른 계약');
     await goOn(page, mouse, '동의');
     await agreeAndSend(page, mouse);
     await expectNoNumber();
@@ -101,6 +103,7 @@ test.describe('at a desk', () => {
       await main.getByRole('link', { name: /한결 안마의자 프리미엄/ }).click();
       await main.getByRole('link', { name: way, exact: true }).click();
       await enterCard(page, mouse);
+      await goOn(page, mouse, '다른 계약');
       await goOn(page, mouse, '동의');
       await expectNoNumber();
       await agreeAndSend(page, mouse);

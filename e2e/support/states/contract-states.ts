@@ -61,6 +61,7 @@ const change: PaymentChange = {
   withdrawals: [on('2026-11-25'), on('2026-12-25', '2026-12-28')],
   thisMonth: null,
   documents: null,
+  others: [],
 };
 
 const LIST = '/api/myinfo/product_info';

@@ -50,6 +50,7 @@ const on = (planned: string, day = planned) => ({ planned, day });
 export const detail: AnswerOf<typeof readContractPayment> = {
   ...contract,
   refusal: null,
+  others: [],
   thisMonth: on('2026-11-25'),
   days: [
     {
@@ -71,6 +72,7 @@ export const info: AnswerOf<typeof readPaymentMethod> = {
   changedOn: null,
   next: on('2026-11-25'),
   dueToday: false,
+  others: [],
 };
 
 /** A change to an account that the bank has to confirm. */
@@ -89,4 +91,5 @@ export const change: PaymentChange = {
   withdrawals: [on('2026-11-25'), on('2026-12-25', '2026-12-28')],
   thisMonth: null,
   documents: null,
+  others: [],
 };

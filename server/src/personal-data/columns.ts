@@ -20,7 +20,7 @@ export const sealedTables = {
     columns: ['phone'],
     indexes: { phone_index: 'phone' },
   },
-  draft: { key: 'draft_idx', columns: ['content'], indexes: {} },
+  draft: { key: 'draft_idx', columns: ['content', 'place'], indexes: {} },
   inquiry: { key: 'bbs_idx', columns: ['title', 'text', 'answer_text'], indexes: {} },
   voice: {
     key: 'bbs_idx',

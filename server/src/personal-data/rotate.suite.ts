@@ -93,6 +93,27 @@ export const suite = (api: () => TestApi) =>
       await db().deleteFrom('member').where('member_id', 'like', 'rotated-%').execute();
     });
 
+    test('passes over a column that an older release left empty', async () => {
+      await insert(0);
+      await db()
+        .insertInto('draft')
+        .values({
+          member_id: 'rotated-0',
+          form: 'qna',
+          version: 1,
+          writer: 'w',
+          key: 'k',
+          device_hash: '',
+          saved_at: 0,
+          content: old.seal('draft.content', '{}'),
+          place: null,
+        })
+        .execute();
+      const done = await rotateKeys({ db: db(), cipher: rotated });
+      expect(done).toMatchObject({ rows: 2, unreadable: 0 });
+      await db().deleteFrom('member').where('member_id', '=', 'rotated-0').execute();
+    });
+
     test('covers tables with a numeric key', async () => {
       await insert(0);
       const texts = Array.from({ length: MANY }, (_, i) => `내용 ${i}`);

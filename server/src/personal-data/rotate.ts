@@ -25,7 +25,9 @@ function renew(cipher: Cipher, table: string, { columns, indexes }: Table, row: 
   const opened: Record<string, string | null> = {};
   for (const column of columns) {
     const name = `${table}.${column}` as SealedColumn;
-    const value = row[column] as Sealed<SealedColumn>;
+    const value = row[column] as Sealed<SealedColumn> | null;
+    // A column that an older release does not know.
+    if (value === null) continue;
     const text = cipher.tryOpen(name, value);
     opened[column] = text;
     if (text === null) unreadable += 1;

@@ -23,7 +23,7 @@ export interface SectionCalls {
 }
 
 /** How long an answer for everyone is kept. */
-const KEPT_MS = 60_000;
+export const ANSWER_KEPT_MS = 60_000;
 
 /** An answer for everyone, or the call that is fetching it. */
 interface Kept {
@@ -64,7 +64,7 @@ export function cachedCalls(
       },
       until: Infinity,
     };
-    kept.answer.then(() => (kept.until = Date.now() + KEPT_MS), drop);
+    kept.answer.then(() => (kept.until = Date.now() + ANSWER_KEPT_MS), drop);
     cache.set(key, kept);
     return kept;
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { memberEndpoint } from './endpoint.ts';
+import { otherContractsSchema } from './fields/other-contracts.ts';
 import { countSchema, daySchema, idxSchema } from './list.ts';
 import { productSchema } from './product.ts';
 
@@ -82,6 +83,17 @@ export const readContractPayment = memberEndpoint({
         withdrawals: v.array(withdrawalSchema),
       }),
     ),
+    /** The member's other contracts, which can change with it. Their withdrawals under a new day are those of `days`. */
+    others: v.optional(
+      v.array(
+        v.object({
+          ...contractFields,
+          refusal: v.nullable(v.string()),
+          thisMonth: v.nullable(withdrawalSchema),
+        }),
+      ),
+      [],
+    ),
   }),
   errors: ['ERR_NOT_FOUND'],
 });
@@ -93,9 +105,10 @@ export const payDateFields = {
     countSchema(1, 28),
     v.check((day) => payDays.some((each) => each === day), '고를 수 있는 날짜에서 골라 주세요.'),
   ),
+  others: v.optional(otherContractsSchema),
 };
 
-/** The answer to every change of a contract's payment, and to each retry of it. */
+/** The answer to every change of a contract's payment, and to each retry of it; of several, that of `custCode`. */
 export const paymentChangeReceiptSchema = v.object({ changeIdx: idxSchema, custCode: idxSchema });
 export type PaymentChangeReceipt = v.InferOutput<typeof paymentChangeReceiptSchema>;
 

@@ -11,6 +11,21 @@ const form = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 const values = v.pipe(v.string(), v.maxLength(DRAFT_BYTES_MAX), v.maxBytes(DRAFT_BYTES_MAX));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** The form's title and the address of its first step, for the list of what the member has begun. */
+const title = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const href = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s\\#]*$/));
+
+/** A form that the member has begun, on this or another device, and not sent. */
+export const begunFormSchema = v.object({
+  form: v.string(),
+  title: v.string(),
+  href: v.string(),
+  /** It was saved on another device than this one. */
+  elsewhere: v.boolean(),
+  /** ISO 8601. */
+  savedAt: v.string(),
+});
+
 export const readDraft = endpoint({
   kind: 'draft',
   path: '/api/draft/get',
@@ -45,6 +60,8 @@ export const saveDraft = endpoint({
     'Keeps what the member has entered into a form, unless another tab or device has saved since `base`.',
   input: v.object({
     form,
+    title: v.optional(title),
+    href: v.optional(href),
     /** The version that the writer has read; 0 for none. */
     base: version,
     writer: idempotencyKeySchema,

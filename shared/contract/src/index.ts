@@ -21,6 +21,7 @@ export * from './fields/after-service.ts';
 export * from './fields/draft.ts';
 export * from './fields/filter-membership.ts';
 export * from './fields/inquiry.ts';
+export * from './fields/other-contracts.ts';
 export * from './fields/payment-change.ts';
 export * from './fields/photo.ts';
 export * from './fields/registration.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { comingSchema } from './coming.ts';
+import { begunFormSchema } from './draft.ts';
 import { memberEndpoint } from './endpoint.ts';
 import { dayStateSchema } from './installation-day.ts';
 import { daySchema, idxSchema } from './list.ts';
@@ -75,6 +76,8 @@ export const readOverview = memberEndpoint({
     }),
     /** The number of inquiries without an answer. */
     inquiries: v.number(),
+    /** The forms that the member has begun and not sent, the latest first. */
+    drafts: v.optional(v.array(begunFormSchema)),
     /**
      * The member's products with their usage, the newest first, ten at most; absent unless asked for, null if they could not be
      * loaded in time. `unavailable` does not name them, because clients of earlier releases refuse an answer with a part they do not know.

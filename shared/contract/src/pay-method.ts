@@ -148,6 +148,16 @@ export function payResultOf({
   return isPaid ? 'paid' : 'failed';
 }
 
+/** The least amount, in won, that card companies let a customer pay in instalments. */
+export const LEAST_INSTALMENT = 50_000;
+
+/**
+ * Whether a third party holds the money until the goods are there: of goods that are paid for in cash before they come. A card
+ * payment needs no escrow, and neither does a visit, which delivers nothing (전자상거래법 제13조 제2항 제10호, 제24조 제2항, 제3항).
+ */
+export const isHeldInEscrow = (service: string | null, payMethod: PayMethod): boolean =>
+  service === 'seat' && (payMethod === '2' || payMethod === '4');
+
 /** Prefix of the result of a payment held in escrow. */
 export const escrowMark = (escrow: boolean): string => (escrow ? '[에스크로]' : '');
 

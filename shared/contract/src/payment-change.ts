@@ -95,32 +95,43 @@ export const paymentChangeStates = ['checking', 'updating', 'done', 'refused'] a
 export const CHANGE_SECONDS_MAX = 180;
 
 const photoIds = v.array(photoIdSchema);
-const changeSchema = v.object({
+const refusalSchema = v.nullable(
+  v.picklist(Object.keys(paymentChangeRefusals) as PaymentChangeRefusal[]),
+);
+/** What changes of several contracts, asked for at once, say of each. */
+const commonFields = {
   changeIdx: idxSchema,
   custCode: idxSchema,
   goodsName: v.string(),
-  kind: v.picklist(['updatePayDate', 'updateCardToCms', 'updateCardInfo', 'updateCmsToCard']),
   status: v.picklist(paymentChangeStates),
-  /** Seconds since it was sent, by the server’s clock. */
-  seconds: v.number(),
   /** Set if it was refused. */
-  refusal: v.nullable(v.picklist(Object.keys(paymentChangeRefusals) as PaymentChangeRefusal[])),
+  refusal: refusalSchema,
   beforePayment: contractPaymentSchema,
-  /** The requested payment; the same as before if only the day changes. */
-  payment: contractPaymentSchema,
   beforePayDay: v.number(),
-  payDay: v.number(),
   /** The first two withdrawals under it. */
   withdrawals: v.array(withdrawalSchema),
   /** This month's withdrawal, which a new day leaves as it is; null if it was over. A server before this field sends nothing. */
   thisMonth: v.optional(v.nullable(withdrawalSchema), null),
+};
+const changeSchema = v.object({
+  ...commonFields,
+  kind: v.picklist(['updatePayDate', 'updateCardToCms', 'updateCardInfo', 'updateCmsToCard']),
+  /** Seconds since it was sent, by the server’s clock. */
+  seconds: v.number(),
+  /** The requested payment; the same as before if only the day changes. */
+  payment: contractPaymentSchema,
+  payDay: v.number(),
   /** The documents of a corporate contract that came with it; null for none. A server before this field sends nothing. */
   documents: v.optional(
     v.nullable(v.object({ formPhotos: photoIds, bankbookPhotos: photoIds })),
     null,
   ),
+  /** The changes of other contracts that were asked for with it. */
+  others: v.optional(v.array(v.object(commonFields)), []),
 });
 export type PaymentChange = v.InferOutput<typeof changeSchema>;
+/** One of several changes that were asked for at once. */
+export type ChangedContract = Pick<PaymentChange, keyof typeof commonFields>;
 
 export const readPaymentChange = memberEndpoint({
   kind: 'kibnetData',
@@ -147,6 +158,11 @@ export const readPaymentMethod = memberEndpoint({
     next: withdrawalSchema,
     /** Whether one is made today, which still uses the present one. Older servers do not say. */
     dueToday: v.optional(v.boolean(), false),
+    /** The member's other contracts, which can change with it. */
+    others: v.optional(
+      v.array(v.object({ ...contractFields, next: withdrawalSchema, dueToday: v.boolean() })),
+      [],
+    ),
   }),
   errors: ['ERR_NOT_FOUND'],
 });

@@ -21,6 +21,13 @@ export interface KeptDraft {
   href: string;
 }
 
+/** A begun form as lists have it. */
+export interface BegunHere extends KeptDraft {
+  form: string;
+  /** The server had it when this tab last heard of it: if it is there no more, it was sent, or emptied, elsewhere. */
+  wasAtServer: boolean;
+}
+
 /** What session storage holds. `userIdx` is null for a visitor's. */
 interface Kept {
   userIdx: string | null;
@@ -62,14 +69,29 @@ function readKept(place: string): Kept | null {
 const mayOpen = (kept: Kept | null, who: string | null): kept is Kept =>
   kept !== null && (kept.userIdx === null || kept.userIdx === who);
 
+/** Whether the server had the draft at `place` (elsewhere/draft-sync.ts). */
+function wasAtServer(place: string, who: string | null): boolean {
+  try {
+    const known = Object(JSON.parse(sessionStore.get(`${place}.server`) ?? 'null')) as {
+      who?: string;
+      version?: number;
+    };
+    return known.who === who && Number(known.version) > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** The forms that this customer has begun in this tab and not sent; none until the session is known. */
-export function draftsOf(session: SessionState): KeptDraft[] {
+export function draftsOf(session: SessionState): BegunHere[] {
   if (session.is === 'unknown') return [];
   const who = ownerOf(session);
   const places = sessionStore.keys().filter((key) => key.startsWith(DRAFTS));
   return places.flatMap((place) => {
     const kept = readKept(place);
-    return mayOpen(kept, who) && kept.form ? [kept.form] : [];
+    if (!mayOpen(kept, who) || !kept.form) return [];
+    const form = place.slice(DRAFTS.length);
+    return [{ ...kept.form, form, wasAtServer: wasAtServer(place, who) }];
   });
 }
 

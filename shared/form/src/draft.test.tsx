@@ -247,7 +247,9 @@ test('its key is another one only after it was refused and something has changed
 
 test('begun forms are listed for their owner with a link; empty and sent ones are not', () => {
   load(HANEUL).change({ title: '물이 샙니다' });
-  expect(draftsOf(HANEUL)).toEqual([{ title: '1:1 문의', href: '/customer/qna?step=1' }]);
+  expect(draftsOf(HANEUL)).toMatchObject([
+    { title: '1:1 문의', href: '/customer/qna?step=1', form: 'qna', wasAtServer: false },
+  ]);
   expect(draftsOf(member('1002'))).toEqual([]);
   expect(draftsOf(VISITOR)).toEqual([]);
   expect(draftsOf({ is: 'unknown' })).toEqual([]);

@@ -1,17 +1,22 @@
 import { serviceNames } from '@portal/contract';
-import { formatDay, formatWon, orderPaymentText } from '@portal/format';
+import { formatDay, formatWon, orderPaymentText, spokenHour } from '@portal/format';
 import * as paths from './paths.ts';
 import { deliveryHref, type Line, type Overview } from './to-come.ts';
 import { wayToPayment } from './way-to-payment.ts';
+
+/** A form that was begun and not sent; `elsewhere` if it was written on another device, at `savedAt`. */
+interface BegunForm {
+  title: string;
+  href: string;
+  elsewhere?: boolean;
+  savedAt?: string;
+}
 
 /**
  * What waits for the member: payments first, then days of installation to confirm and registrations to send again, then
  * forms not sent yet, then inquiries without an answer.
  */
-export function toDo(
-  overview: Overview,
-  drafts: readonly { title: string; href: string }[],
-): Line[] {
+export function toDo(overview: Overview, drafts: readonly BegunForm[]): Line[] {
   const { unpaid, inquiries, toConfirm = [], toSendAgain = [] } = overview;
   const { orders, bills } = unpaid;
   return [
@@ -39,9 +44,13 @@ export function toDo(
       text: `${goodsName} · 등록하지 못했습니다. 이유를 확인해 주세요.`,
       href: paths.memberRegistration({ idx: bbsIdx }),
     })),
-    ...drafts.map(({ title, href }) => ({
+    ...drafts.map(({ title, href, elsewhere, savedAt }) => ({
       label: `쓰시던 ${title}`,
-      text: '보내지 않으신 내용이 이 창에 남아 있습니다. 이어서 쓰실 수 있습니다.',
+      text: `${
+        elsewhere && savedAt
+          ? `${spokenHour(savedAt)}에 다른 기기에서 쓰시던 내용입니다.`
+          : '보내지 않으신 내용이 남아 있습니다.'
+      } 이어서 쓰실 수 있습니다.`,
       href,
     })),
     ...(inquiries > 0

@@ -145,19 +145,21 @@ test('points that never expire are not listed, and a single contract is shown wi
   expect(text).toContain('편안 정수기 요금');
 });
 
+/** Keeps a begun form in this tab. */
+const keep = (name: string, userIdx: string) =>
+  sessionStorage.setItem(
+    `portal.draft.${name}`,
+    JSON.stringify({
+      userIdx,
+      at: Date.now(),
+      key: 'k',
+      spent: false,
+      values: {},
+      form: { title: '1:1 문의', href: '/customer/qna' },
+    }),
+  );
+
 test('a form that was begun in this tab is offered to its owner', async () => {
-  const keep = (name: string, userIdx: string) =>
-    sessionStorage.setItem(
-      `portal.draft.${name}`,
-      JSON.stringify({
-        userIdx,
-        at: Date.now(),
-        key: 'k',
-        spent: false,
-        values: {},
-        form: { title: '1:1 문의', href: '/customer/qna' },
-      }),
-    );
   const { userIdx } = people.haneul;
   const page = await open(quietOverview);
   expect(await page.findByRole('heading', { name: '지금은 챙기실 일이 없습니다.' })).toBeTruthy();
@@ -166,10 +168,43 @@ test('a form that was begun in this tab is offered to its owner', async () => {
   const again = await open(quietOverview);
   expect(await rowsOf(again, WAITING)).toEqual([
     [
-      '쓰시던 1:1 문의보내지 않으신 내용이 이 창에 남아 있습니다. 이어서 쓰실 수 있습니다.',
+      '쓰시던 1:1 문의보내지 않으신 내용이 남아 있습니다. 이어서 쓰실 수 있습니다.',
       '/customer/qna',
     ],
   ]);
+});
+
+test('lists what the member has begun on another device, and each form once', async () => {
+  const { userIdx } = people.haneul;
+  const begun = {
+    title: '1:1 문의',
+    form: 'qna',
+    elsewhere: true,
+    savedAt: '2026-11-21T05:10:00Z',
+  };
+  const praise = { ...begun, form: 'voice-praise', title: '칭찬' };
+  keep('qna', userIdx);
+  const page = await open({
+    ...quietOverview,
+    drafts: [
+      { ...begun, href: '/customer/qna' },
+      { ...praise, href: '/voc/praise' },
+      { ...praise, form: 'voice-complaint', href: '/voc/complaint', elsewhere: false },
+    ],
+  });
+  expect((await rowsOf(page, WAITING)).map(([text]) => text)).toEqual([
+    '쓰시던 1:1 문의보내지 않으신 내용이 남아 있습니다. 이어서 쓰실 수 있습니다.',
+    '쓰시던 칭찬11월 21일 오후 2시에 다른 기기에서 쓰시던 내용입니다. 이어서 쓰실 수 있습니다.',
+    '쓰시던 칭찬보내지 않으신 내용이 남아 있습니다. 이어서 쓰실 수 있습니다.',
+  ]);
+  // Sent from the other device since: the server, which had it, has it no more.
+  const known = { who: userIdx, version: 7 };
+  sessionStorage.setItem('portal.draft.qna.server', JSON.stringify(known));
+  const sent = await open({ ...quietOverview, drafts: [] });
+  expect(await sent.findByRole('heading', { name: '지금은 챙기실 일이 없습니다.' })).toBeTruthy();
+  // A server before this release does not say.
+  const older = await open({ ...quietOverview, drafts: undefined });
+  expect(await rowsOf(older, WAITING)).toHaveLength(1);
 });
 
 test('if nothing comes next and nothing waits, the page says so and links to the services', async () => {

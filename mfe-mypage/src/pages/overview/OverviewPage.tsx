@@ -120,7 +120,17 @@ function AllQuiet() {
 export default function OverviewPage({ data: overview }: PageProps<typeof load>) {
   const { unavailable, points } = overview;
   const { hrefFor } = useHost();
-  const drafts = useDrafts();
+  const { drafts: kept = null } = overview;
+  const isKept = (form: string) => kept?.some((one) => one.form === form);
+  // What the server had and has no more was sent from elsewhere.
+  const here = useDrafts().filter(
+    ({ form, wasAtServer }) => !wasAtServer || kept === null || isKept(form),
+  );
+  // A draft that is in this tab is the newer one, if the server has it too.
+  const drafts = [
+    ...here,
+    ...(kept ?? []).filter(({ form }) => !here.some((one) => one.form === form)),
+  ];
   const led = (lines: Line[]) => lines.map((line) => ({ ...line, href: hrefFor(line.href) }));
   const coming = led(toCome(overview));
   const waiting = led(toDo(overview, drafts));

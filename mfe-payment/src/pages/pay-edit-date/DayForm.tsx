@@ -14,8 +14,12 @@ import {
 } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Changing } from '../../contract/Changing.tsx';
+import { Each } from '../../contract/Each.tsx';
+import { fromWhen } from '../../contract/new-day.ts';
+import { CHANGING, OtherContracts, type Other } from '../../contract/OtherContracts.tsx';
 import { ContractFacts } from '../../contract/ContractFacts.tsx';
 import { Withdrawals } from '../../contract/Withdrawals.tsx';
+import { wayOf } from '../../contract/way.ts';
 import { paymentPaths } from '../../paths.ts';
 
 const Form = styled(PlainForm)(aboveActionBar);
@@ -25,8 +29,23 @@ type Detail = AnswerOf<typeof readContractPayment>;
 const UNSURE =
   '바뀌었는지 확인하지 못했습니다. 나간 돈은 없습니다. 다시 눌러 주세요. 여러 번 눌러도 한 번만 바뀝니다.';
 
+type OtherDetail = Detail['others'][number];
+
+/** The other contracts, as the customer can choose them for a day; '' before one is chosen. */
+const othersFor = ({ others }: Detail, day: string): Other[] =>
+  others.map(({ custCode, goodsName, payDay, payment, changing, refusal }) => ({
+    custCode,
+    goodsName,
+    now: `매달 ${payDay}일 · ${wayOf(payment)}`,
+    refusal:
+      changing !== null
+        ? CHANGING
+        : (refusal ?? (String(payDay) === day ? '이미 이날에 나갑니다.' : null)),
+  }));
+
 /** The next withdrawals if this day is chosen; this month's does not change. */
-function Next({ detail, payDay }: { detail: Detail; payDay: number }) {
+function Next(props: { detail: Detail; payDay: number; with: readonly OtherDetail[] }) {
+  const { detail, payDay, with: others } = props;
   const { thisMonth } = detail;
   const under = detail.days.find((day) => day.payDay === payDay)?.withdrawals ?? [];
   const isOther = payDay !== detail.payDay;
@@ -38,6 +57,16 @@ function Next({ detail, payDay }: { detail: Detail; payDay: number }) {
         {isOther ? `${payDay}일로 바꾸시면 이렇게 나갑니다` : '앞으로 이렇게 나갑니다'}
       </Text>
       <Withdrawals withdrawals={[...first, ...under]} />
+      {isOther && others.length > 0 && (
+        <>
+          <Text as="h3" size="row" bold top={24} bottom={12}>
+            함께 바꾸시는 계약
+          </Text>
+          <Each
+            contracts={others.map((one) => ({ ...one, text: fromWhen(one.thisMonth, under) }))}
+          />
+        </>
+      )}
     </section>
   );
 }
@@ -46,12 +75,19 @@ export function DayForm({ detail }: { detail: Detail }) {
   const { custCode, payDay: present, days, payment, refusal, changing } = detail;
   const { navigate, hrefFor, supportCode } = useHost();
   const [chosen, setChosen] = useState('');
+  const [ticked, setTicked] = useState(() =>
+    detail.others.filter((one) => one.payDay === present).map(({ custCode: code }) => code),
+  );
   const [misses, setMisses] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send, { sending }] = useSend(api.changePayDay);
-  /** The same day keeps its key, so that a second press changes nothing twice. */
-  const key = useRef({ day: '', key: '' });
+  /** The same day and contracts keep their key, so that a second press changes nothing twice. */
+  const key = useRef({ asked: '', key: '' });
+  const offered = othersFor(detail, chosen);
+  const others = offered
+    .filter((one) => one.refusal === null && ticked.includes(one.custCode))
+    .map(({ custCode: code }) => code);
 
   useEffect(() => {
     if (misses > 0) form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
@@ -65,16 +101,18 @@ export function DayForm({ detail }: { detail: Detail }) {
   const submit = async () => {
     if (sending) return;
     if (chosen === '') return setMisses((n) => n + 1);
-    if (key.current.day !== chosen) key.current = { day: chosen, key: crypto.randomUUID() };
+    const input = { custCode, payDay: Number(chosen), ...(others.length > 0 && { others }) };
+    const asked = JSON.stringify(input);
+    if (key.current.asked !== asked) key.current = { asked, key: crypto.randomUUID() };
     try {
-      const input = { custCode, payDay: Number(chosen) };
       const { changeIdx } = await send(input, { key: key.current.key });
       navigate(paymentPaths.change({ change: changeIdx }), { replace: true });
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'ABORTED') return;
       // After a server error nobody knows whether the day was changed.
-      const said = isApiError(error) && error.http < 500 && error.message;
+      const said =
+        isApiError(error) && error.http < 500 && (error.fields?.['others'] ?? error.message);
       setFailure(`${said || UNSURE} 지원 번호 ${supportCode(error)}`);
     }
   };
@@ -124,7 +162,22 @@ export function DayForm({ detail }: { detail: Detail }) {
             }))}
             onChange={choose}
           />
-          <Next detail={detail} payDay={chosen === '' ? present : Number(chosen)} />
+          {offered.length > 0 && (
+            <OtherContracts
+              label="함께 바꿀 계약"
+              others={offered}
+              chosen={ticked}
+              onChange={(codes) => {
+                setTicked(codes);
+                setFailure(null);
+              }}
+            />
+          )}
+          <Next
+            detail={detail}
+            payDay={chosen === '' ? present : Number(chosen)}
+            with={detail.others.filter((one) => others.includes(one.custCode))}
+          />
           {failure !== null && (
             <Notice role="alert">
               <p>{failure}</p>
@@ -136,7 +189,7 @@ export function DayForm({ detail }: { detail: Detail }) {
                 ? '바꾸는 중'
                 : chosen === ''
                   ? '납부일 바꾸기'
-                  : `매달 ${chosen}일로 바꾸기`}
+                  : `${others.length > 0 ? `계약 ${others.length + 1}개를 ` : ''}매달 ${chosen}일로 바꾸기`}
             </Button>
           </ActionBar>
         </Form>

@@ -13,7 +13,10 @@ export default function PayDatePage({ data }: PageProps<typeof load>) {
   if (data.is === 'contracts')
     return (
       <>
-        <PageHeading title={title} lead="납부일을 바꿀 계약을 골라 주세요." />
+        <PageHeading
+          title={title}
+          lead={`납부일을 바꿀 계약을 골라 주세요.${data.contracts.length > 1 ? ' 다른 계약도 함께 바꾸실 수 있습니다.' : ''}`}
+        />
         <ContractRows contracts={data.contracts} hrefOf={(custCode) => payDate({ custCode })} />
       </>
     );

@@ -4,6 +4,7 @@ import { formatDay } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
 import { Button, ButtonLink, Notice, Text } from '@portal/ui';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
+import { Each } from '../../contract/Each.tsx';
 import { wayOf } from '../../contract/way.ts';
 import {
   bank,
@@ -17,7 +18,9 @@ import {
 import { DUE_TODAY, type PaymentInfo } from './NewWay.tsx';
 
 /** The current and the new method side by side, and when the new one starts. */
-function Compared({ info, after }: { info: PaymentInfo; after: string }) {
+function Compared(props: { info: PaymentInfo; after: string; chosen: readonly string[] }) {
+  const { info, after, chosen } = props;
+  const others = info.others.filter(({ custCode }) => chosen.includes(custCode));
   return (
     <div>
       <BeforeAfter
@@ -28,6 +31,19 @@ function Compared({ info, after }: { info: PaymentInfo; after: string }) {
         {info.dueToday && DUE_TODAY}
         {formatDay(info.next.day)} 출금부터 새 결제 수단에서 나갑니다. 지금 나가는 돈은 없습니다.
       </Text>
+      {others.length > 0 && (
+        <>
+          <Text as="h3" size="row" bold top={24} bottom={12}>
+            함께 바꾸시는 계약
+          </Text>
+          <Each
+            contracts={others.map((one) => ({
+              ...one,
+              text: `${wayOf(one.payment)} → ${after}. ${one.dueToday ? DUE_TODAY : ''}${formatDay(one.next.day)} 출금부터 새 결제 수단에서 나갑니다.`,
+            }))}
+          />
+        </>
+      )}
     </div>
   );
 }
@@ -69,6 +85,7 @@ export function MethodForm(props: { info: PaymentInfo; to: 'card' | 'bank'; aske
     check: ({ draft }: ViewOf<BankForm, 'check'>) => (
       <Compared
         info={info}
+        chosen={draft.others}
         after={`${BANK_TRANSFER} ${bank.useName(draft.bankCd)} ${lastOf(draft.accountNo)}`}
       />
     ),
@@ -77,6 +94,7 @@ export function MethodForm(props: { info: PaymentInfo; to: 'card' | 'bank'; aske
     check: ({ draft }: ViewOf<CardForm, 'check'>) => (
       <Compared
         info={info}
+        chosen={draft.others}
         after={`${CREDIT_CARD} ${cardCompany.useName(draft.cardCd)} ${lastOf(draft.cardNo)}`}
       />
     ),

@@ -5,12 +5,15 @@ import {
   documentPhotos,
   expiryProblem,
   isSamePayer,
+  otherContractsSchema,
   paymentChangeConsents,
   type PaymentChangeReceipt,
 } from '@portal/contract';
-import { consent, defineForm, line, photos } from '@portal/form';
+import { consent, defineForm, line, photos, type Field } from '@portal/form';
 import { api, useAnswer } from '@portal/host';
 import * as v from 'valibot';
+import { wayOf } from '../../contract/way.ts';
+import { CHANGING, OtherContracts, type Other } from '../../contract/OtherContracts.tsx';
 import { paymentPaths } from '../../paths.ts';
 import { company } from './company.tsx';
 import type { PaymentInfo } from './NewWay.tsx';
@@ -62,6 +65,57 @@ const payer = (label: string, { custName }: PaymentInfo) =>
     autoComplete: 'off',
   });
 
+const OTHERS_LABEL = '함께 바꾸실 계약';
+
+/** The contracts that may be paid in the same way. What one party may not pay for is said, not hidden. */
+function others({
+  custName,
+  payment,
+  others: all,
+}: PaymentInfo): Field<readonly string[], typeof otherContractsSchema> {
+  const offered: Other[] = all.map((one) => ({
+    ...one,
+    now: wayOf(one.payment),
+    refusal:
+      one.changing !== null
+        ? CHANGING
+        : isSamePayer(one.custName, custName)
+          ? null
+          : `계약하신 분(${one.custName})이 달라 함께 바꿀 수 없습니다.`,
+  }));
+  const open = offered.filter(({ refusal }) => refusal === null);
+  const now = wayOf(payment);
+  return {
+    label: OTHERS_LABEL,
+    schema: otherContractsSchema,
+    blank: open.filter((one) => one.now === now).map(({ custCode }) => custCode),
+    whenBlank: '없음',
+    accepts: (value) =>
+      Array.isArray(value) && value.every((code) => open.some(({ custCode }) => custCode === code)),
+    Control: ({ value, error, onChange }) => (
+      <OtherContracts
+        label={OTHERS_LABEL}
+        others={offered}
+        chosen={value}
+        error={error}
+        onChange={onChange}
+      />
+    ),
+    Reading: ({ value }) =>
+      open
+        .filter(({ custCode }) => value.includes(custCode))
+        .map(({ goodsName }) => goodsName)
+        .join(', '),
+  };
+}
+const othersStep = (info: PaymentInfo) =>
+  ({
+    name: 'others',
+    title: '다른 계약',
+    fields: ['others'],
+    asks: (): readonly 'others'[] => (info.others.length > 0 ? ['others'] : []),
+  }) as const;
+
 /** A document of a corporate contract, in a place of its own. */
 function document(name: keyof typeof corporateDocuments) {
   const { label, hint, missing } = corporateDocuments[name];
@@ -92,10 +146,12 @@ const toBank = (info: PaymentInfo) =>
       payerName: payer('예금주', info),
       formPhotos: document('formPhotos'),
       bankbookPhotos: document('bankbookPhotos'),
+      others: others(info),
       ...consents,
     },
     steps: [
       { name: 'account', title: '새 계좌', fields: ['bankCd', 'accountNo', 'payerName'] },
+      othersStep(info),
       {
         name: 'documents',
         title: '법인 서류',
@@ -136,10 +192,12 @@ const cardForm = (info: PaymentInfo) => ({
       secret: true as const,
     }),
     payerName: payer('카드 명의자', info),
+    others: others(info),
     ...consents,
   },
   steps: [
     { name: 'card', title: '새 카드', fields: ['cardCd', 'cardNo', 'expiry', 'payerName'] },
+    othersStep(info),
     consentStep,
   ] as const,
 });
@@ -159,11 +217,11 @@ const toCard = (info: PaymentInfo) =>
 export type BankForm = ReturnType<typeof toBank>;
 export type CardForm = ReturnType<typeof toCard>;
 
-/** Makes one form for each contract and reuses it, because its draft and fields must be created once. */
+/** Makes one form for each contract and the others as they are now, and reuses it, because its draft and fields must be created once. */
 function formsOf<F>(make: (info: PaymentInfo) => F): (info: PaymentInfo) => F {
   const forms = new Map<string, F>();
   return (info) => {
-    const name = `${info.custCode} ${info.custName}`;
+    const name = JSON.stringify([info.custCode, info.custName, info.payment, info.others]);
     const form = forms.get(name) ?? make(info);
     forms.set(name, form);
     return form;

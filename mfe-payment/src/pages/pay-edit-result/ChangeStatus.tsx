@@ -4,6 +4,7 @@ import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Facts } from '@portal/ui';
 import { wayOf } from '../../contract/way.ts';
+import { Each } from '../../contract/Each.tsx';
 import { Withdrawals } from '../../contract/Withdrawals.tsx';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { paymentPaths } from '../../paths.ts';
@@ -12,7 +13,7 @@ import { StatusHead } from '../../payment/StatusHead.tsx';
 import { Unanswered } from '../../payment/Unanswered.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 import { Progress } from './Progress.tsx';
-import { isOfDay, isOver, statusOf } from './status-of.ts';
+import { allOf, isOfDay, isOver, outcomeOf, stateOf, statusOf } from './status-of.ts';
 import { useChange } from './use-change.ts';
 
 function Pair({ change }: { change: PaymentChange }) {
@@ -51,16 +52,22 @@ function Documents({ documents }: Pick<PaymentChange, 'documents'>) {
 export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
   const { company } = useHost();
   const { change, lost } = useChange(loaded);
-  const { status, goodsName, custCode, changeIdx, withdrawals } = change;
+  const { goodsName, changeIdx, withdrawals, others } = change;
+  const state = stateOf(change);
+  const { custCode: again } = allOf(change).find(({ status }) => status === 'refused') ?? change;
   const { main } = company.phones;
   const form = isOfDay(change) ? paymentPaths.payDate : paymentPaths.payMethod;
   return (
     <>
       {/* A new status takes the focus, so that screen readers read it. */}
       <StatusHead
-        key={status}
+        key={state}
         status={statusOf(change)}
-        subject={`${goodsName} · 계약 번호 ${custCode}`}
+        subject={
+          others.length > 0
+            ? `${goodsName} 외 ${others.length}개`
+            : `${goodsName} · 계약 번호 ${change.custCode}`
+        }
       />
       <Unanswered lost={lost} />
       <Part>
@@ -75,7 +82,15 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
           <Progress change={change} />
         </Part>
       )}
-      {status === 'done' && (
+      {others.length > 0 && (
+        <Part>
+          <h2>계약마다</h2>
+          <Each
+            contracts={allOf(change).map((one) => ({ ...one, text: outcomeOf(change, one) }))}
+          />
+        </Part>
+      )}
+      {state === 'done' && others.length === 0 && (
         <Part>
           <h2>{isOfDay(change) ? '새 납부일의 출금' : '새 결제 수단의 출금'}</h2>
           <Withdrawals withdrawals={withdrawals} />
@@ -88,12 +103,12 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
         </p>
       </Part>
       <Ways>
-        {status === 'refused' && (
-          <ButtonLink look="primary" href={form({ custCode })}>
+        {(state === 'refused' || state === 'partly') && (
+          <ButtonLink look="primary" href={form({ custCode: again })}>
             다시 신청하기
           </ButtonLink>
         )}
-        {status === 'done' && <Button onClick={() => window.print()}>인쇄하기</Button>}
+        {state === 'done' && <Button onClick={() => window.print()}>인쇄하기</Button>}
         <ButtonLink href={form()}>계약 목록</ButtonLink>
         <ButtonLink href={paths.home()}>처음으로</ButtonLink>
       </Ways>

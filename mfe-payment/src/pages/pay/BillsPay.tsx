@@ -72,6 +72,7 @@ export function BillsPay(props: {
             <Lines rows={[]} total={{ label: `고르신 요금 ${chosen.length}건`, amount: total }} />
           }
           payable={total}
+          service={null}
           wrong={chosen.length === 0}
           payMethods={payMethods.filter(mayPayBills)}
           lastMethod={last?.payMethod}

@@ -89,6 +89,7 @@ function PayableOrder({ order, payMethods }: { order: PayOrder; payMethods: PayM
           </>
         }
         payable={payable}
+        service={service}
         begun={begun}
         wrong={problem !== null}
         payMethods={payMethods}

@@ -22,6 +22,7 @@ import { useProvider, type Frozen } from '../../provider/use-provider.ts';
 import { Begun, type BegunPayment } from './Begun.tsx';
 import { NotStarted } from './NotStarted.tsx';
 import { PaySheet } from './PaySheet.tsx';
+import { WayNote } from './WayNote.tsx';
 
 const Fields = styled(Stack)(aboveActionBar);
 const Bar = styled(ActionBar)`
@@ -44,6 +45,8 @@ export function PayForm(props: {
   /** What the customer decides before choosing how to pay. */
   children: ReactNode;
   payable: number;
+  /** The service of the request that is paid for; null for bills. */
+  service: string | null;
   /** Whether an entry prevents the payment; the button then leads to its field. */
   wrong: boolean;
   payMethods: readonly PayMethod[];
@@ -55,8 +58,18 @@ export function PayForm(props: {
   /** Completes a payment that points cover completely, without the provider. */
   complete?: { label: string; busy: boolean; send(): void } | undefined;
 }) {
-  const { lines, children, payable, wrong, payMethods, lastMethod, begun, freeze, complete } =
-    props;
+  const {
+    lines,
+    children,
+    payable,
+    service,
+    wrong,
+    payMethods,
+    lastMethod,
+    begun,
+    freeze,
+    complete,
+  } = props;
   const { navigate, showTerms } = useHost();
   const [payMethod, setPayMethod] = useState(
     payMethods.find((way) => way === lastMethod) ?? payMethods[0],
@@ -112,6 +125,9 @@ export function PayForm(props: {
               }))}
               onChange={(value) => setPayMethod(value as PayMethod)}
             />
+          )}
+          {!isFree && payMethod !== undefined && (
+            <WayNote payMethod={payMethod} service={service} payable={payable} />
           )}
           {receipt.isOffered && <ReceiptFields receipt={receipt} isWrong={tries > 0} mayRefuse />}
           <Card small as="div">

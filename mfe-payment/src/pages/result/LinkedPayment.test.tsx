@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { deposit, masked, moid, paid } from '@portal/testing/payments';
 import { people } from '@portal/testing/people';
+import { waitFor } from '@testing-library/react';
 import { section } from '../../routes.tsx';
 
 const TOKEN = `${moid}_sealed-sealed-sealed`;
@@ -28,12 +29,17 @@ test('a message’s link shows a payment without account and receipt, and its to
   expect(page.getByRole('button', { name: '알림 그만 받기' })).toBeTruthy();
   expect(window.location.hash).toBe('');
   expect(page.calls).toMatchObject([{ kind: 'openPaymentLink', input: { token: TOKEN } }]);
+  await page.user.click(page.getByRole('button', { name: '로그인' }));
+  expect(page.host.session.login).toHaveBeenCalledWith(`/payment/pay_result?moid=${moid}`);
 });
 
 test('the payer who is logged in sees the whole payment by a link', async () => {
   const page = await openLink(paid, { session: people.haneul });
   expect(await page.findByRole('region', { name: '영수증' })).toBeTruthy();
   expect(page.queryByRole('button', { name: '알림 그만 받기' })).toBeNull();
+  // A login after the session's end comes back to this address.
+  await waitFor(() => expect(page.address()).toBe(`/payment/pay_result?moid=${moid}`));
+  expect(page.getByRole('region', { name: '영수증' })).toBeTruthy();
 });
 
 test('a link of a payment that is void or over leads to the login', async () => {

@@ -38,13 +38,19 @@ const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
 
 /** Few visitors come by a message's link. */
 const LinkedPayment = late(
-  () => import('./LinkedPayment.tsx').then((file) => file.LinkedPayment),
+  () =>
+    import(/* webpackChunkName: "later" */ './LinkedPayment.tsx').then(
+      (file) => file.LinkedPayment,
+    ),
   <ContentSkeleton kind="article" />,
 );
 
 /** Few payments are deposits that are paid back. */
 const RefundAccount = late(
-  () => import('./RefundAccount.tsx').then((file) => file.RefundAccount),
+  () =>
+    import(/* webpackChunkName: "later" */ './RefundAccount.tsx').then(
+      (file) => file.RefundAccount,
+    ),
   <ContentSkeleton kind="article" />,
 );
 
@@ -128,9 +134,14 @@ function Unknown({ moid }: { moid: string }) {
 /** The payment that a message links to. A link that is void or over leads to the login. */
 function Linked({ token }: { token: string }) {
   const answer = useAnswer(api.openPaymentLink, { token });
-  const { session, supportCode } = useHost();
+  const { session, supportCode, navigate } = useHost();
   const login = useBusy(() => session.login(paths.payments()));
   const { data: payment, error } = answer;
+  const own = payment && !payment.masked ? payment.moid : null;
+  // The payer's own payment has an address: a reload, and a login after the session's end, come back to it.
+  useEffect(() => {
+    if (own !== null) navigate(paths.paymentResult({ moid: own }), { replace: true });
+  }, [own, navigate]);
   if (payment && !payment.masked) return <Result loaded={payment} />;
   if (payment) return <LinkedPayment payment={payment} token={token} />;
   if (isApiError(error) && error.code === 'ERR_NOT_FOUND')

@@ -69,11 +69,12 @@ const accountTitles = {
   sending: '결제하신 금액을 돌려 드리고 있습니다',
   refused: '환불 계좌를 다시 입력해 주세요',
   sent: '결제하신 금액을 돌려 드렸습니다',
+  hidden: '결제하신 금액을 돌려 드립니다',
 } as const;
 
 export function statusOf(payment: PaymentResult): Status {
   const ending = endingOf(payment);
-  const to = payment.refundAccount?.is;
+  const to = payment.masked ? 'hidden' : payment.refundAccount?.is;
   const status =
     ending === 'refundByPhone' && to
       ? { ...statuses[ending], title: accountTitles[to] }

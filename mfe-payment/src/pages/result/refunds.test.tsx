@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { PaymentResult } from '@portal/contract';
 import { renderPage, type Answers } from '@portal/testing/page';
-import { moid, paid, refunded } from '@portal/testing/payments';
+import { masked, moid, paid, refunded } from '@portal/testing/payments';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
 
@@ -144,4 +144,18 @@ test.each([
   const texts = ids.map((id) => document.getElementById(id)?.textContent).join();
   expect(texts).toMatch(said);
   expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('to anybody but the payer a refund to an account says to log in, and the login leads back', async () => {
+  const page = await renderPage(section, `/payment/pay_result?moid=${moid}`, {
+    answers: { payResult: masked(toAccount) } as Answers,
+    session: 'visitor',
+  });
+  expect(titleOf(page)).toBe('결제하신 금액을 돌려 드립니다');
+  expect(document.body.textContent).toContain(
+    '가상계좌로 입금하신 160,000원은 결제하신 분이 로그인해 환불받으실 계좌를 입력해 주시면 돌려 드립니다.',
+  );
+  expect(document.body.textContent).not.toContain('전화');
+  await page.user.click(page.getByRole('button', { name: '로그인' }));
+  expect(page.host.session.login).toHaveBeenCalledWith(`/payment/pay_result?moid=${moid}`);
 });

@@ -131,7 +131,7 @@ export async function withdrawalsOf(
   );
 }
 
-/** One contract of the member. @throws AppError ERR_NOT_FOUND if the member has none with that number */
+/** One contract of the member, and the others. @throws AppError ERR_NOT_FOUND if the member has none with that number */
 export async function contractOf(
   parts: Pick<Parts, 'db' | 'billing' | 'cipher'>,
   member: Member,
@@ -141,5 +141,8 @@ export async function contractOf(
   const found = billed.find((one) => one.custCode === custCode);
   if (!found) throw new AppError('ERR_NOT_FOUND');
   const own = changes.filter((one) => one.cust_code === custCode);
-  return { billed: found, contract: toContract(found, own), changes: own };
+  const others = billed
+    .filter((one) => one !== found)
+    .map((one) => ({ billed: one, contract: toContract(one, changes) }));
+  return { billed: found, contract: toContract(found, own), changes: own, others };
 }

@@ -18,7 +18,7 @@ import { claimPhotos } from '../photo/repository.ts';
 import { fingerprintOf, once } from '../submission/once.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import type { BilledChange, BilledContract, Company } from './billing.ts';
-import { contractOf, masked, methodOf, paymentOf, type DatedContract } from './contracts.ts';
+import { contractsOf, masked, methodOf, paymentOf, type DatedContract } from './contracts.ts';
 import { addChange, type ShownChange } from './repository.ts';
 import { withdrawalsFrom } from './withdrawals.ts';
 
@@ -28,19 +28,29 @@ type CardInput = ParsedInputOf<typeof changeCard>;
 interface Sent<I> {
   kind: PaymentChange['kind'];
   key: string;
-  input: I & { custCode: string };
+  input: I & { custCode: string; others?: string[] | undefined };
   member: Member;
 }
-/** A change made from its input. */
+/** A change of a contract made from its input. */
 interface Planned {
+  kind: PaymentChange['kind'];
   change: BilledChange;
   shown: Pick<ShownChange, 'payment' | 'payDay' | 'withdrawals' | 'thisMonth' | 'documents'>;
 }
 
+/** Says at `others` why a contract cannot change with the first. */
+function refusalOf({ goodsName }: BilledContract, thrown: unknown): unknown {
+  if (!(thrown instanceof AppError)) return thrown;
+  const [sentence = thrown.message] = Object.values(thrown.fields ?? {});
+  return fieldError('others', `‘${goodsName}’: ${sentence} 이 계약을 빼고 다시 신청해 주세요.`);
+}
+
 /**
- * Files a change of a member's contract, once per key and in one transaction, before any provider learns of it.
+ * Files a change of a member's contracts, once per key, before any provider learns of it: of all of them or, in the one
+ * transaction, of none.
  * @param plan refuses invalid changes; it must not use anything outside the transaction
- * @throws AppError ERR_NOT_FOUND, ERR_KEY_REUSED, ERR_PAYMENT_CHANGE, ERR_PHOTO_GONE; what `plan` throws
+ * @throws AppError ERR_NOT_FOUND, ERR_KEY_REUSED, ERR_PAYMENT_CHANGE, ERR_PHOTO_GONE; what `plan` throws; ERR_INVALID_INPUT at
+ *   `others` for any but the first contract
  */
 async function fileChange<I>(
   parts: Parts,
@@ -49,36 +59,62 @@ async function fileChange<I>(
 ): Promise<PaymentChangeReceipt> {
   const { db, cipher, secretKey, clock } = parts;
   const { memberId } = member;
-  const { custCode } = input;
+  const { custCode, others = [] } = input;
   // Fetched before the transaction, which must not wait for a provider.
-  const { billed } = await contractOf(parts, member, custCode);
+  const { billed } = await contractsOf(parts, member);
+  const chosen = [...new Set([custCode, ...others])].map((code) => {
+    const found = billed.find((one) => one.custCode === code);
+    if (!found) throw new AppError('ERR_NOT_FOUND');
+    return found;
+  });
   const now = clock.now().getTime();
   const fingerprint = fingerprintOf(secretKey, input);
-  const idNo = billed.corporate
-    ? billed.businessNumber
-    : member.birthDay.slice(2).replaceAll('-', '');
-  const file = async (transaction: Db): Promise<PaymentChangeReceipt> => {
-    const { change, shown } = plan(billed);
-    const { formPhotos = [], bankbookPhotos = [] } = shown.documents ?? {};
-    const store = { db: transaction, cipher };
-    const changeIdx = await addChange(store, {
-      memberId,
-      custCode,
-      kind,
-      now,
-      today: clock.today(),
-      entered: { change, idNo },
-      shown: {
-        goodsName: billed.goodsName,
-        beforePayment: paymentOf(billed),
-        beforePayDay: billed.payDay,
-        ...shown,
+  const setNo = chosen.length > 1 ? crypto.randomUUID() : null;
+
+  /** Files the change of one contract. @returns its number */
+  async function fileOne(transaction: Db, contract: DatedContract): Promise<string> {
+    const { shown, ...planned } = plan(contract);
+    const idNo = contract.corporate
+      ? contract.businessNumber
+      : member.birthDay.slice(2).replaceAll('-', '');
+    const isFirst = contract.custCode === custCode;
+    const changeIdx = await addChange(
+      { db: transaction, cipher },
+      {
+        memberId,
+        custCode: contract.custCode,
+        kind: planned.kind,
+        requestNo: (isFirst ? setNo : null) ?? crypto.randomUUID(),
+        setNo,
+        now,
+        today: clock.today(),
+        entered: { change: planned.change, idNo },
+        shown: {
+          goodsName: contract.goodsName,
+          beforePayment: paymentOf(contract),
+          beforePayDay: contract.payDay,
+          ...shown,
+        },
       },
-    });
+    );
     if (changeIdx === null) throw new AppError('ERR_PAYMENT_CHANGE');
+    // The documents are the same for all, and stay with the first.
+    const { formPhotos = [], bankbookPhotos = [] } = (isFirst && shown.documents) || {};
     const photos = [...formPhotos, ...bankbookPhotos];
     await claimPhotos(transaction, memberId, photos, photoOwner('payment_change', changeIdx));
-    return { changeIdx, custCode };
+    return changeIdx;
+  }
+  const file = async (transaction: Db): Promise<PaymentChangeReceipt> => {
+    let receipt = { changeIdx: '', custCode };
+    // In one order, so that two submissions never wait for each other's contracts.
+    for (const contract of chosen.toSorted((a, b) => (a.custCode < b.custCode ? -1 : 1))) {
+      const isFirst = contract.custCode === custCode;
+      const changeIdx = await fileOne(transaction, contract).catch((thrown: unknown) => {
+        throw isFirst ? thrown : refusalOf(contract, thrown);
+      });
+      if (isFirst) receipt = { changeIdx, custCode };
+    }
+    return receipt;
   };
   return once(db, { memberId, kind, key, fingerprint, now }, file);
 }
@@ -94,6 +130,7 @@ export const fileDay = (parts: Parts, sent: Sent<{ payDay: number }>) =>
     if (payDay === contract.payDay) throw fieldError('payDay', '지금과 다른 납부일을 골라 주세요.');
     const { underNew, thisMonth } = withdrawalsOf(parts);
     return {
+      kind: sent.kind,
       change: { payDay },
       shown: {
         payment: paymentOf(contract),
@@ -104,22 +141,27 @@ export const fileDay = (parts: Parts, sent: Sent<{ payDay: number }>) =>
     };
   });
 
-/** @throws AppError ERR_INVALID_INPUT if the payer or the payment method is not the contract's */
-function checkMethod(
+/**
+ * The kind of a contract's change. Of several contracts, each has its own: the call is the first one's.
+ * @throws AppError ERR_INVALID_INPUT if the payer or the payment method is not the contract's
+ */
+function methodKind(
   { kind, input }: Sent<{ payerName: string }>,
   way: 'bank' | 'card',
   contract: BilledContract,
-): void {
+): PaymentChange['kind'] {
   if (!isSamePayer(input.payerName, contract.custName))
     throw fieldError(
       'payerName',
       '계약하신 분과 이름이 다릅니다. 계약하신 분 이름의 계좌와 카드만 쓸 수 있습니다.',
     );
-  if (kind !== paymentUpdateOf(way, paymentOf(contract)))
+  const own = paymentUpdateOf(way, paymentOf(contract));
+  if (contract.custCode === input.custCode && kind !== own)
     throw fieldError(
       'custCode',
       '결제 수단이 그사이 바뀌었습니다. 화면을 새로 고친 뒤 다시 신청해 주세요.',
     );
+  return own;
 }
 
 function companyName(companies: readonly Company[], code: string, field: string): string {
@@ -154,7 +196,7 @@ export async function fileBank(parts: Parts, sent: Sent<BankInput>) {
   const { banks } = await parts.billing.companies();
   return fileChange(parts, sent, (contract) => {
     const { bankCd, accountNo, payerName } = sent.input;
-    checkMethod(sent, 'bank', contract);
+    const kind = methodKind(sent, 'bank', contract);
     const company = companyName(banks, bankCd, 'bankCd');
     const payment = {
       payMethod: methodOf('bank'),
@@ -164,6 +206,7 @@ export async function fileBank(parts: Parts, sent: Sent<BankInput>) {
     const { payDay, payDayIn, custName } = contract;
     const withdrawals = withdrawalsOf(parts).byNewMethod(payDayIn);
     return {
+      kind,
       change: { bankCd, accountNo, payerName },
       shown: {
         payment: { ...payment, payerName: custName },
@@ -180,7 +223,7 @@ export async function fileCard(parts: Parts, sent: Sent<CardInput>) {
   const { cards } = await parts.billing.companies();
   return fileChange(parts, sent, (contract) => {
     const { cardCd, cardNo, expiry, payerName } = sent.input;
-    checkMethod(sent, 'card', contract);
+    const kind = methodKind(sent, 'card', contract);
     const company = companyName(cards, cardCd, 'cardCd');
     const payment = { payMethod: methodOf('card'), companyName: company, number: masked(cardNo) };
     const { payDay, payDayIn, custName } = contract;
@@ -189,6 +232,7 @@ export async function fileCard(parts: Parts, sent: Sent<CardInput>) {
     const problem = next ? expiryProblem(expiry, next.day) : null;
     if (problem !== null) throw fieldError('expiry', problem);
     return {
+      kind,
       change: { cardCd, cardNo, expiry, payerName },
       shown: { payment: { ...payment, payerName: custName }, payDay, withdrawals },
     };

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Parts } from '../../parts.ts';
 import {
   findChange,
+  othersOf,
   markSent,
   openChanges,
   openEntered,
@@ -10,7 +11,7 @@ import {
   type ChangeRow,
 } from './repository.ts';
 import { askOnce, checkAccount, problemOf } from './account-check.ts';
-import { afterBilling, afterCheck, isOver, type Settled } from './rules.ts';
+import { afterBilling, afterCheck, isFirst, isOver, type Settled } from './rules.ts';
 
 export type ChangeParts = Pick<Parts, 'db' | 'cipher' | 'clock' | 'billing' | 'kibnet'>;
 
@@ -36,7 +37,10 @@ async function askProvider(
   const { change, idNo } = entered;
   if (row.status === 'checking' && 'accountNo' in change) {
     const { requested_at: requestedAt } = row;
-    const asked = { requestNo, requestedAt, sentAt, now };
+    // The bank is asked once for all changes of a set, under its number. The others only listen, as if they had sent it.
+    const asked = isFirst(row)
+      ? { requestNo, requestedAt, sentAt, now }
+      : { requestNo: row.set_no ?? requestNo, requestedAt, sentAt: sentAt ?? requestedAt, now };
     const checked = await checkAccount(kibnet, asked, { ...change, idNo }, begin);
     const settled = checked && afterCheck(problemOf(checked, now - requestedAt));
     return settled === undefined ? undefined : { row: current, settled };
@@ -70,6 +74,20 @@ export async function moveChange(
     const cause = error instanceof AppError ? error.cause : error;
     log.warn({ err: cause }, 'a change of payment waits for its provider');
   }
+}
+
+/** Moves a change, and those that were asked for with it: first the one that asks the bank for all. */
+export async function moveSet(
+  parts: ChangeParts,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  changeIdx: string,
+): Promise<void> {
+  const row = await findChange(parts.db, changeIdx);
+  if (!row) return;
+  const others = await othersOf(parts.db, row);
+  const inOrder = [row, ...others].toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+  for (const { change_idx: idx, status } of inOrder)
+    if (!isOver(status)) await moveChange(parts, log, String(idx));
 }
 
 /** Resumes every unfinished change: of customers who have left, and after a kill. */

@@ -10,7 +10,7 @@ import { tell } from '../message/outbox.ts';
 import { deleteWithPhotos } from '../photo/repository.ts';
 import { photoOwner } from '../submission/submitted.ts';
 import type { BilledChange } from './billing.ts';
-import { beginsAs, isOver, type Settled } from './rules.ts';
+import { beginsAs, isFirst, isOver, type Settled } from './rules.ts';
 import type { DayChange } from './withdrawals.ts';
 
 /** Entries for the providers alone. */
@@ -42,6 +42,9 @@ export async function addChange(
     memberId: string;
     custCode: string;
     kind: PaymentChange['kind'];
+    /** Ours alone, or that of the set that it is the first of. */
+    requestNo: string;
+    setNo: string | null;
     now: number;
     today: string;
     entered: EnteredPayment;
@@ -56,7 +59,8 @@ export async function addChange(
       kind: change.kind,
       status: beginsAs(change.kind),
       version: 1,
-      request_no: crypto.randomUUID(),
+      request_no: change.requestNo,
+      set_no: change.setNo,
       requested_at: change.now,
       requested_on: change.today,
       sent_at: null,
@@ -83,6 +87,23 @@ export async function findChange(
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   return (await query.executeTakeFirst()) ?? null;
 }
+
+/** Changes that were asked for at once with this one, which is among them; the first of them first. */
+async function setOf(db: Db, row: ChangeRow): Promise<[ChangeRow, ...ChangeRow[]]> {
+  if (row.set_no === null) return [row];
+  const rows = await db
+    .selectFrom('payment_change')
+    .selectAll()
+    .where('set_no', '=', row.set_no)
+    .orderBy('change_idx')
+    .execute();
+  const first = rows.find(isFirst) ?? row;
+  return [first, ...rows.filter((one) => one.change_idx !== first.change_idx)];
+}
+
+/** Changes that were asked for at once with one of a member's, without it. */
+export const othersOf = async (db: Db, row: ChangeRow): Promise<ChangeRow[]> =>
+  (await setOf(db, row)).filter((one) => one.change_idx !== row.change_idx);
 
 /** Changes of a member's contracts, the newest first. */
 export const changesOf = (db: Db, memberId: string): Promise<ChangeRow[]> =>
@@ -149,36 +170,75 @@ const next = (
 export const markSent = async (db: Db, step: Step, now: number): Promise<ChangeRow | null> =>
   (await next(db, step, { sent_at: now })) ?? null;
 
+/** Lets one process after another settle changes of a set, so that exactly one of them finds all of it over. */
+const lockSet = (transaction: Db, setNo: string) =>
+  transaction
+    .selectFrom('payment_change')
+    .select('change_idx')
+    .where('set_no', '=', setNo)
+    .orderBy('change_idx')
+    .forUpdate()
+    .execute();
+
 /**
- * Records a provider's answer. Once the change is over, deletes the entries and tells the member.
+ * Records a provider's answer. Once the change is over, deletes the entries; once all that were asked for with it are, tells
+ * the member.
  * @returns null if another process was first
  */
 export function settle(
   { db, cipher }: Store,
-  step: Step,
+  step: Step & Pick<ChangeRow, 'set_no'>,
   { status, refusal }: NonNullable<Settled>,
   at: number,
 ): Promise<ChangeRow | null> {
   const erased = isOver(status) ? { entered: cipher.seal('payment_change.entered', '') } : {};
   return db.transaction().execute(async (transaction) => {
+    if (step.set_no !== null) await lockSet(transaction, step.set_no);
     const row = await next(transaction, step, { status, refusal, sent_at: null, ...erased });
-    if (row && isOver(status)) await tellOfChange({ db: transaction, cipher }, row, at);
+    if (row && isOver(status)) await tellOfChanges({ db: transaction, cipher }, row, at);
     return row ?? null;
   });
 }
 
-/** Tells the member that a change is made or refused. */
-async function tellOfChange(store: Store, row: ChangeRow, at: number): Promise<void> {
+/** Tells the member, in one message, what became of changes that were asked for at once, unless one is still open. */
+async function tellOfChanges(store: Store, row: ChangeRow, at: number): Promise<void> {
+  const changes = await setOf(store.db, row);
+  if (!changes.every(({ status }) => isOver(status))) return;
+  const [first] = changes;
+  const done = changes.filter(({ status }) => status === 'done');
+  const refused = changes.filter(({ status }) => status !== 'done');
   const isDay = row.kind === 'updatePayDate';
+  const goods = (rows: ChangeRow[]) => {
+    const name = (rows[0] && openShown(store.cipher, rows[0])?.goodsName) ?? '';
+    return rows.length > 1 ? `${name} 외 ${rows.length - 1}개` : name;
+  };
+  const to = { subject: String(first.change_idx), memberId: row.member_id, phone: null };
   const values = {
     what: isDay ? '납부일' : '납부 방법',
-    product: openShown(store.cipher, row)?.goodsName ?? '',
     page: isDay ? 'pay_edit_date' : 'pay_edit_method',
-    contract: row.cust_code,
+    // Who was refused asks again for what was.
+    contract: (refused[0] ?? first).cust_code,
   };
-  const event = row.status === 'done' ? 'changed' : 'unchanged';
-  const to = { subject: String(row.change_idx), memberId: row.member_id, phone: null };
-  await tell(store, { event, ...to, values }, at);
+  if (done.length > 0 && refused.length > 0)
+    await tell(
+      store,
+      {
+        event: 'partlyChanged',
+        ...to,
+        values: { ...values, done: goods(done), refused: goods(refused) },
+      },
+      at,
+    );
+  else
+    await tell(
+      store,
+      {
+        event: refused.length > 0 ? 'unchanged' : 'changed',
+        ...to,
+        values: { ...values, product: goods(changes) },
+      },
+      at,
+    );
 }
 
 /** Null if the change is over, or its key is gone. */

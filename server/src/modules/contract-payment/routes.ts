@@ -19,12 +19,13 @@ import { route, routes } from '../../route.ts';
 import { downloadOf } from '../media/library.ts';
 import { contractOf, contractsOf, toContract } from './contracts.ts';
 import { fileBank, fileCard, fileDay } from './file-change.ts';
-import { moveChange, moveChanges } from './move-change.ts';
+import { moveChanges, moveSet } from './move-change.ts';
 import {
   changesUnderWay,
   deleteExpiredChanges,
   findChange,
   openShown,
+  othersOf,
   type ChangeRow,
 } from './repository.ts';
 import { withdrawalsFrom } from './withdrawals.ts';
@@ -45,7 +46,8 @@ export const contractPayment = routes(
 
     const withdrawals = () => withdrawalsFrom(clock.today(), company.schedule.holidays);
 
-    function shown(row: ChangeRow): PaymentChange {
+    /** What is known of a change, except of those that were asked for with it. */
+    function shown(row: ChangeRow): Omit<PaymentChange, 'others'> {
       const said = openShown(cipher, row);
       if (!said) throw new AppError('ERR_NOT_FOUND');
       return {
@@ -64,7 +66,7 @@ export const contractPayment = routes(
     /** Sends what was filed to the providers at once. Whatever the outcome, the change is stored. */
     async function begin({ log }: FastifyRequest, filed: Promise<PaymentChangeReceipt>) {
       const receipt = await filed;
-      await moveChange(parts, log, receipt.changeIdx);
+      await moveSet(parts, log, receipt.changeIdx);
       return receipt;
     }
 
@@ -74,29 +76,36 @@ export const contractPayment = routes(
     });
 
     route(app, readContractPayment, async ({ id }, { member }) => {
-      const { contract, billed } = await contractOf(parts, member, id);
+      const { contract, billed, others } = await contractOf(parts, member, id);
       const { thisMonth, choices } = withdrawals();
+      const state = (one: typeof billed) => ({
+        refusal: one.unpaid > 0 ? UNPAID : null,
+        thisMonth: thisMonth(one.payDayIn),
+      });
       return {
         ...contract,
-        refusal: contract.unpaid > 0 ? UNPAID : null,
-        thisMonth: thisMonth(billed.payDayIn),
+        ...state(billed),
+        others: others.map((one) => ({ ...one.contract, ...state(one.billed) })),
         days: choices(contract.payDay, billed.payDayIn),
       };
     });
 
     route(app, readPaymentMethod, async ({ custCode }, { member }) => {
-      const { billed, contract, changes } = await contractOf(parts, member, custCode);
+      const { billed, contract, changes, others } = await contractOf(parts, member, custCode);
       const last = changes.find(
         ({ kind, status }) => kind !== 'updatePayDate' && status === 'done',
       );
       const { nextTwo, byNewMethod } = withdrawals();
-      const [next] = byNewMethod(billed.payDayIn);
+      const starts = ({ payDayIn }: typeof billed) => {
+        const [next] = byNewMethod(payDayIn);
+        return { next, dueToday: nextTwo(payDayIn)[0].day < next.day };
+      };
       return {
         ...contract,
         beforePayment: (last && openShown(cipher, last)?.beforePayment) ?? null,
         changedOn: last?.requested_on ?? null,
-        next,
-        dueToday: nextTwo(billed.payDayIn)[0].day < next.day,
+        ...starts(billed),
+        others: others.map((one) => ({ ...one.contract, ...starts(one.billed) })),
       };
     });
 
@@ -114,10 +123,10 @@ export const contractPayment = routes(
     route(app, readPaymentChange, async ({ changeIdx }, { request, member }) => {
       const { memberId } = member;
       if (!(await findChange(db, changeIdx, memberId))) throw new AppError('ERR_NOT_FOUND');
-      await moveChange(parts, request.log, changeIdx);
+      await moveSet(parts, request.log, changeIdx);
       const row = await findChange(db, changeIdx, memberId);
       if (!row) throw new AppError('ERR_NOT_FOUND');
-      return shown(row);
+      return { ...shown(row), others: (await othersOf(db, row)).map(shown) };
     });
 
     route(app, listCardCompanies, async () => ({ companyList: (await billing.companies()).cards }));

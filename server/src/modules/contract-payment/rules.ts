@@ -13,6 +13,10 @@ export const beginsAs = (kind: PaymentChange['kind']): ChangeStatus =>
 
 export const isOver = (status: ChangeStatus): boolean => status === 'done' || status === 'refused';
 
+/** Whether a change is the one of its set that asks the bank for all of them. One alone is. */
+export const isFirst = (row: { set_no: string | null; request_no: string }): boolean =>
+  row.set_no === null || row.set_no === row.request_no;
+
 /** The status that follows from the bank's answer (`problemOf`). */
 export function afterCheck(found: 'match' | AccountProblem | null): Settled {
   if (found === null) return null;

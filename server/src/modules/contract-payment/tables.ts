@@ -16,6 +16,8 @@ declare module '../../db/tables.ts' {
       version: number;
       /** The number under which KIBNET and the billing system know it. */
       request_no: string;
+      /** The `request_no` of the first of several changes that were asked for at once; null for one alone. */
+      set_no: string | null;
       requested_at: number;
       requested_on: string;
       /** When the current status was first sent to its provider; null before. */

@@ -5,6 +5,8 @@ import { nextWithdrawal } from '../contract-payment/contracts.ts';
 import { countUnanswered } from '../inquiry/repository.ts';
 import { findToSendAgain } from '../registration/replacing.ts';
 import { findNextVisit } from '../service-order/all-orders.ts';
+import { draftOwners } from '../submission/draft/owner.ts';
+import { listDrafts } from '../submission/draft/repository.ts';
 import { usageList } from '../usage/usage-list.ts';
 import { inTime } from './in-time.ts';
 import { deliveriesOf, nextShowroomVisit, NO_DELIVERIES } from './to-come.ts';
@@ -23,7 +25,8 @@ const NOTHING_UNPAID = { orders: [], bills: { count: 0, amount: 0 } };
  * does not affect the others.
  */
 export const overview = routes('overview', [], async (app, parts) => {
-  const { db } = parts;
+  const { db, clock } = parts;
+  const ownerOf = draftOwners(parts);
 
   route(app, readOverview, async ({ with: more }, { request, member }) => {
     const { memberId } = member;
@@ -45,19 +48,30 @@ export const overview = routes('overview', [], async (app, parts) => {
     const ownProducts = async () => ({
       products: (await usageList(parts, request.log, member, { most: MOST_PRODUCTS })).productList,
     });
-    const [visit, deliveries, showroom, withdrawal, points, unpaid, inquiries, toSendAgain, asked] =
-      await Promise.all([
-        part('visit', null, findNextVisit(parts, memberId)),
-        part('delivery', NO_DELIVERIES, deliveriesOf(parts, member)),
-        part('showroom', null, nextShowroomVisit(parts, member)),
-        part('withdrawal', null, nextWithdrawal(parts, member)),
-        part('points', null, pointsToExpire(parts, request.log, member)),
-        part('unpaid', NOTHING_UNPAID, unpaidOf(parts, member)),
-        part('inquiries', 0, countUnanswered(db, memberId)),
-        findToSendAgain(db, memberId),
-        more === 'products' ? part('products', { products: null }, ownProducts()) : {},
-      ]);
+    const [
+      visit,
+      deliveries,
+      showroom,
+      withdrawal,
+      points,
+      unpaid,
+      inquiries,
+      toSendAgain,
+      drafts,
+      asked,
+    ] = await Promise.all([
+      part('visit', null, findNextVisit(parts, memberId)),
+      part('delivery', NO_DELIVERIES, deliveriesOf(parts, member)),
+      part('showroom', null, nextShowroomVisit(parts, member)),
+      part('withdrawal', null, nextWithdrawal(parts, member)),
+      part('points', null, pointsToExpire(parts, request.log, member)),
+      part('unpaid', NOTHING_UNPAID, unpaidOf(parts, member)),
+      part('inquiries', 0, countUnanswered(db, memberId)),
+      findToSendAgain(db, memberId),
+      listDrafts(parts, ownerOf(request, memberId), clock.now().getTime()),
+      more === 'products' ? part('products', { products: null }, ownProducts()) : {},
+    ]);
     const next = { visit, ...deliveries, showroom, withdrawal, points };
-    return { unavailable, ...next, unpaid, inquiries, toSendAgain, ...asked };
+    return { unavailable, ...next, unpaid, inquiries, toSendAgain, drafts, ...asked };
   });
 });

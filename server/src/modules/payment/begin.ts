@@ -1,4 +1,5 @@
 import {
+  isHeldInEscrow,
   LEAST_PAYMENT,
   pointsProblem,
   splitGoods,
@@ -51,10 +52,6 @@ type Asked<K extends Input['jobKind']> = Extract<Input, { jobKind: K }>;
 
 /** States without a charge, in which none can happen unless the customer continues. */
 const OPEN = ['ready', 'started'] as const;
-
-/** Goods paid in advance by cash methods need an escrow by law: parts do, visits do not. */
-const isEscrow = ({ order }: Frozen, payMethod: Payment['pay_method']) =>
-  order?.service === 'seat' && (payMethod === '2' || payMethod === '4');
 
 /**
  * @throws AppError ERR_NOT_FOUND, ERR_PAY_DONE, ERR_PAY_UNDER_WAY, ERR_PAY_VISIT, ERR_POINT_SHORT, ERR_INVALID_INPUT at
@@ -206,7 +203,7 @@ export async function begin(parts: BeginParts, member: Member, input: Input, key
       goods: JSON.stringify(goods),
       lines: JSON.stringify(lines),
       pay_method: input.payMethod,
-      escrow: isEscrow(frozen, input.payMethod),
+      escrow: isHeldInEscrow(frozen.order?.service ?? null, input.payMethod),
       amount,
       point,
       state: 'ready',

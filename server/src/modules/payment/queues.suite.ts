@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PaymentState } from '@portal/contract';
 import {
@@ -92,6 +93,8 @@ export const suite = (api: () => TestApi) =>
             memberId,
             custCode: '3100999',
             kind: 'updatePayDate',
+            requestNo: randomUUID(),
+            setNo: null,
             now,
             today: '2026-10-22',
             entered: {} as EnteredPayment,

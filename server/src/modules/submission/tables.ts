@@ -49,6 +49,8 @@ declare module '../../db/tables.ts' {
       /** Milliseconds since 1970. */
       saved_at: number;
       content: Sealed<'draft.content'>;
+      /** JSON of the form's title and address (`DraftPlace`); null where the form did not say. */
+      place: Sealed<'draft.place'> | null;
     };
   }
 }

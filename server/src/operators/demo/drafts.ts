@@ -17,7 +17,8 @@ export function demoDraftCommands(parts: Parts): Commands {
       });
       const [writer, key] = ['demo-drafts-writer', 'demo-drafts-submission'];
       const at = { now: parts.clock.now().getTime(), version: parts.clock.running() };
-      const input = { form: 'qna', base: 0, writer, key, values };
+      const place = { title: '1:1 문의', href: '/customer/qna?step=1' };
+      const input = { form: 'qna', ...place, base: 0, writer, key, values };
       // Another start of the demo is the same writer: it renews the day of what nobody has gone on with.
       return { version: await keepDraft(parts, { memberId, deviceHash: '' }, input, at) };
     }),

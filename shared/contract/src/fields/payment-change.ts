@@ -5,6 +5,7 @@ import { nameInput } from '../free-text.ts';
 import { idxSchema } from '../list.ts';
 import { ORDERS_KEPT_YEARS } from '../service-request.ts';
 import { agreed, submissionConsent } from '../submission.ts';
+import { otherContractsSchema } from './other-contracts.ts';
 import { photoIdSchema, PHOTOS_MAX, photosInput } from './photo.ts';
 
 /** Compares names without their spaces. */
@@ -26,6 +27,7 @@ function isCardNumber(digits: string): boolean {
 const companyInput = (message: string) => v.pipe(v.string(), v.regex(/^\d{2,4}$/, message));
 const commonFields = {
   custCode: idxSchema,
+  others: v.optional(otherContractsSchema),
   /** Must be the contracted party. */
   payerName: nameInput,
   consentWithdrawal: agreed,

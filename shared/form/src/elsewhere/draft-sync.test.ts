@@ -86,6 +86,15 @@ async function tab(...of: Parameters<typeof open>) {
   stops.push(opened.stop);
   return opened;
 }
+/** Enters something, and goes on to the next step. */
+async function write(
+  { store, sync }: Pick<Awaited<ReturnType<typeof open>>, 'store' | 'sync'>,
+  entries: Record<string, string>,
+) {
+  store.change(entries);
+  sync.save();
+  await settle();
+}
 
 test('saves when the customer has gone on to another field, not with each key, and all at once', async () => {
   const at = server();
@@ -102,11 +111,10 @@ test('saves when the customer has gone on to another field, not with each key, a
 test('saves at each step and when the page is hidden, and never the same twice', async () => {
   const at = server();
   const { store, sync } = await tab(at);
-  store.change({ title: '소리가 큽니다' });
-  sync.save();
-  await settle();
+  await write({ store, sync }, { title: '소리가 큽니다' });
   hide();
   expect(at.saves).toHaveLength(1);
+  expect(at.saves[0]).toMatchObject({ title: '1:1 문의', href: '/customer/qna?step=1' });
   store.change({ text: '밤에' });
   hide();
   hide();
@@ -147,9 +155,7 @@ test('sends no account number, and nothing that only the page has filled in', as
 test('is offered in another tab and taken with its key; then that tab goes on', async () => {
   const at = server();
   const phone = await tab(at);
-  phone.store.change({ title: '소리가 큽니다' });
-  phone.sync.save();
-  await settle();
+  await write(phone, { title: '소리가 큽니다' });
   const { key } = phone.store.get();
   const desk = await tab(at);
   expect(desk.sync.offer()).toEqual({
@@ -161,9 +167,7 @@ test('is offered in another tab and taken with its key; then that tab goes on', 
   desk.sync.take();
   expect(desk.store.get()).toMatchObject({ draft: { title: '소리가 큽니다' }, key, taken: 1 });
   expect(desk.sync.offer()).toBeNull();
-  desk.store.change({ text: '낮에도' });
-  desk.sync.save();
-  await settle();
+  await write(desk, { text: '낮에도' });
   expect(at.values()).toBe(entered('소리가 큽니다', '낮에도'));
   expect(at.saves.at(-1)?.key).toBe(key);
 });
@@ -171,17 +175,11 @@ test('is offered in another tab and taken with its key; then that tab goes on', 
 test('an older tab never replaces what another has saved since: it offers that, and may keep its own', async () => {
   const at = server();
   const phone = await tab(at);
-  phone.store.change({ title: '소리가 큽니다' });
-  phone.sync.save();
-  await settle();
+  await write(phone, { title: '소리가 큽니다' });
   const desk = await tab(at);
   desk.sync.take();
-  desk.store.change({ text: '책상에서' });
-  desk.sync.save();
-  await settle();
-  phone.store.change({ text: '전화에서' });
-  phone.sync.save();
-  await settle();
+  await write(desk, { text: '책상에서' });
+  await write(phone, { text: '전화에서' });
   expect(at.values()).toBe(entered('소리가 큽니다', '책상에서'));
   expect(phone.sync.offer()).toMatchObject({ replaces: true });
   const before = at.saves.length;
@@ -198,9 +196,7 @@ test('an older tab never replaces what another has saved since: it offers that, 
 test('to begin anew deletes what the other device had', async () => {
   const at = server();
   const phone = await tab(at);
-  phone.store.change({ title: '소리가 큽니다' });
-  phone.sync.save();
-  await settle();
+  await write(phone, { title: '소리가 큽니다' });
   const desk = await tab(at);
   desk.sync.keep();
   await settle();
@@ -243,16 +239,10 @@ test('another member’s knowledge of the tab is not taken over', async () => {
 test('after the form was sent nothing is saved; emptied by hand it is deleted', async () => {
   const at = server();
   const { store, sync } = await tab(at);
-  store.change({ title: '소리가 큽니다' });
-  sync.save();
-  await settle();
-  store.change({ title: '' });
-  sync.save();
-  await settle();
+  await write({ store, sync }, { title: '소리가 큽니다' });
+  await write({ store, sync }, { title: '' });
   expect(at.saves.at(-1)?.values).toBeNull();
-  store.change({ title: '다시' });
-  sync.save();
-  await settle();
+  await write({ store, sync }, { title: '다시' });
   const count = at.saves.length;
   at.receive();
   store.clear();
@@ -265,9 +255,7 @@ test('the form goes on without the server, and the next save has everything', as
   const at = server();
   at.down = true;
   const { store, sync } = await tab(at);
-  store.change({ title: '소리가 큽니다' });
-  sync.save();
-  await settle();
+  await write({ store, sync }, { title: '소리가 큽니다' });
   expect(store.get().draft['title']).toBe('소리가 큽니다');
   at.down = false;
   sync.save();
@@ -278,9 +266,7 @@ test('the form goes on without the server, and the next save has everything', as
 test('storage or an answer that cannot be read holds nothing', async () => {
   const at = server();
   const broken = await tab(at, { 'portal.draft.qna.server': '{' });
-  broken.store.change({ title: '소리' });
-  broken.sync.save();
-  await settle();
+  await write(broken, { title: '소리' });
   jest.spyOn(at, 'read').mockResolvedValue({
     version: 900,
     writer: 'x'.repeat(36),

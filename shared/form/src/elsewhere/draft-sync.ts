@@ -63,12 +63,13 @@ const valuesIn = (text: string): Draft => {
  * asked which of the two to go on with, and nothing is saved until they have answered. A call that fails changes nothing in the form.
  */
 export function createDraftSync(
-  { name, fields }: Pick<AnyForm, 'name' | 'fields'>,
+  { name, title, fields, hrefOf }: Pick<AnyForm, 'name' | 'title' | 'fields' | 'hrefOf'>,
   store: DraftStore,
   who: string,
   calls: DraftCalls,
 ) {
   const place = `${DRAFTS}${name}.server`;
+  const form = { form: name, title, href: hrefOf(1) };
   const listeners = new Set<() => void>();
   let known = readKnown(place, who);
   let found: Found | null = null;
@@ -142,7 +143,7 @@ export function createDraftSync(
       return null;
     }
     const { version: base, writer } = known;
-    return { form: name, base, writer, key, values: text === NOTHING ? null : text };
+    return { ...form, base, writer, key, values: text === NOTHING ? null : text };
   };
   const send = async (input: Saved) => {
     const version = await calls.save(input);
@@ -189,7 +190,7 @@ export function createDraftSync(
       show(null);
       if (!isEmpty) return save();
       const { writer, key } = known;
-      void send({ form: name, base: version, writer, key, values: null }).catch(() => {});
+      void send({ ...form, base: version, writer, key, values: null }).catch(() => {});
     },
     /** Asks what the server has, and follows the form. Returns an undo, which saves what is left. */
     start() {

@@ -16,8 +16,8 @@ interface OrderPayment {
   point: number;
   payMethod: '1' | '2' | '4' | '7' | null;
   deposit: { until: string } | null;
-  /** Where the account of a deposit's refund stands; null where nobody can enter one online. */
-  refundTo?: 'needed' | 'checking' | 'sending' | 'refused' | 'sent' | null;
+  /** Where the account of a deposit's refund stands, `hidden` from all but the payer; null where nobody can enter one online. */
+  refundTo?: 'needed' | 'checking' | 'sending' | 'refused' | 'sent' | 'hidden' | null;
 }
 
 /** What a list says of the amount of a refund to an account. */
@@ -27,6 +27,7 @@ const refundTo = {
   sending: '돌려 드리고 있는 금액',
   refused: '환불 계좌를 다시 알려 주시면 돌려 드릴 금액',
   sent: '돌려 드린 금액',
+  hidden: '돌려 드릴 금액',
 } as const;
 
 const moneyOf = ({ amount, point }: OrderPayment): string =>
@@ -78,6 +79,7 @@ const accountTexts = (where: string) => ({
   checking: '을 돌려 드릴 계좌를 은행에 확인하고 있습니다. 3분까지 걸릴 수 있습니다.',
   sending: '을 입력하신 계좌로 돌려 드리고 있습니다. 은행에 따라 다음 영업일까지 걸릴 수 있습니다.',
   refused: `은 아직 돌려 드리지 못했습니다. ${where}에 환불받으실 계좌를 다시 입력해 주세요.`,
+  hidden: '은 결제하신 분이 로그인해 환불받으실 계좌를 입력해 주시면 돌려 드립니다.',
 });
 
 /** What comes back of the money, how and when. @param money the amount, and how it was paid */

@@ -2,6 +2,7 @@ import type { NavigateOptions } from '../host.ts';
 import type { Section } from '../section.ts';
 import type { LeftPages } from './left-pages.ts';
 import { loadAt, type LoadEnv, type Loaded, type Reads } from './routes.ts';
+import { ANSWER_KEPT_MS } from '@portal/api-client/cached-calls';
 import type { Screen } from './view.tsx';
 
 export { leftPages } from './left-pages.ts';
@@ -11,7 +12,7 @@ const addressOf = ({ pathname, search, hash }: URL | Location) => pathname + sea
 /** The key of the current history entry. The shell writes keys in the same form; entries of links to a fragment have none. */
 const keyHere = () => (history.state as { key?: string } | null)?.key ?? 'default';
 /** How old a page may be that a link shows without loading it: as old as an answer in the cache of calls. */
-export const SOON_MS = 60_000;
+export const SOON_MS = ANSWER_KEPT_MS;
 
 const newState = () => ({ key: crypto.randomUUID().slice(0, 8) });
 

@@ -30,6 +30,7 @@ export const quietOverview: AnswerOf<typeof readOverview> = {
   points: { total: 0, expiring: 0, expiresOn: null },
   unpaid: { orders: [], bills: { count: 0, amount: 0 } },
   inquiries: 0,
+  drafts: [],
 };
 
 export const personal: AnswerOf<typeof readPersonal> = {

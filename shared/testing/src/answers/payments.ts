@@ -211,6 +211,7 @@ export const masked = (payment: PaymentResult): PaymentResult => ({
   paidAt: null,
   approvalNo: '',
   approvedBy: '',
+  refundAccount: null,
   deposit: null,
 });
 

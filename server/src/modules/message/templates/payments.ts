@@ -93,4 +93,15 @@ ${CALL}`,
 아래에서 다시 신청하실 수 있습니다. ${CALL}`,
     buttons: [contractButton],
   },
+  partlyChanged: {
+    code: 'CONTRACT_PARTLY_1',
+    title: '납부 변경 일부 안 됨',
+    text: `#{what} 변경이 일부만 되었습니다.
+
+바꾼 제품: #{done}
+바꾸지 못한 제품: #{refused}
+
+바꾸지 못한 제품은 전과 같이 납부됩니다. 아래에서 다시 신청하실 수 있습니다. ${CALL}`,
+    buttons: [contractButton],
+  },
 } as const;

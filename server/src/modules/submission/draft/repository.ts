@@ -1,11 +1,13 @@
 import {
   DRAFT_KEPT_MS,
   type AnswerOf,
+  type begunFormSchema,
   type ParsedInputOf,
   type readDraft,
   type saveDraft,
 } from '@portal/contract';
 import { sql } from 'kysely';
+import type * as v from 'valibot';
 import type { Db } from '../../../db/database.ts';
 import type { Store } from '../../../parts.ts';
 
@@ -57,6 +59,42 @@ export async function findDraft(
   };
 }
 
+/** Where a draft's form is, as the form itself says. */
+type DraftPlace = Pick<v.InferOutput<typeof begunFormSchema>, 'title' | 'href'>;
+
+/** The forms that a member has begun and not sent, the latest first; not those whose form did not say where it is. */
+export async function listDrafts(
+  { db, cipher }: Store,
+  { memberId, deviceHash }: Owner,
+  now: number,
+): Promise<v.InferOutput<typeof begunFormSchema>[]> {
+  const rows = await db
+    .selectFrom('draft')
+    .select(['form', 'place', 'device_hash', 'saved_at'])
+    .where('member_id', '=', memberId)
+    .where('saved_at', '>', now - DRAFT_KEPT_MS)
+    // A save that ran beside the submission may have left the row.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('submission_key')
+            .select('submission_key.key')
+            .whereRef('submission_key.member_id', '=', 'draft.member_id')
+            .whereRef('submission_key.key', '=', 'draft.key'),
+        ),
+      ),
+    )
+    .orderBy('saved_at', 'desc')
+    .orderBy('draft_idx', 'desc')
+    .execute();
+  return rows.flatMap(({ form, place, device_hash, saved_at }) => {
+    const at = place && (cipher.openJson('draft.place', place) as DraftPlace | null);
+    if (!at) return [];
+    const savedAt = new Date(saved_at).toISOString();
+    return [{ form, ...at, elsewhere: device_hash !== deviceHash, savedAt }];
+  });
+}
+
 /**
  * Keeps a draft, or deletes it where `values` is null. What the same writer saved is replaced, and what the writer has read
  * (`base`); never what another has saved since.
@@ -66,7 +104,7 @@ export async function findDraft(
 export function keepDraft(
   { db, cipher }: Store,
   { memberId, deviceHash }: Owner,
-  { form, base, writer, key, values }: ParsedInputOf<typeof saveDraft>,
+  { form, title, href, base, writer, key, values }: ParsedInputOf<typeof saveDraft>,
   { now, version }: { now: number; version: number },
 ): Promise<number | null> {
   return db.transaction().execute(async (transaction) => {
@@ -87,6 +125,8 @@ export function keepDraft(
     }
     if (await isReceived(transaction, memberId, key)) return null;
     const content = cipher.seal('draft.content', values);
+    const isPlaced = title !== undefined && href !== undefined;
+    const place = isPlaced ? cipher.sealJson('draft.place', { title, href }) : null;
     const kept = await transaction
       .insertInto('draft')
       .values({
@@ -96,6 +136,7 @@ export function keepDraft(
         writer,
         key,
         content,
+        place,
         device_hash: deviceHash,
         saved_at: now,
       })
@@ -107,6 +148,7 @@ export function keepDraft(
             writer,
             key,
             content,
+            place,
             device_hash: deviceHash,
             saved_at: now,
           })

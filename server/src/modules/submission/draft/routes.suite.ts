@@ -5,6 +5,7 @@ import {
   DRAFT_KEPT_MS,
   fileInquiry,
   readDraft,
+  readOverview,
   saveDraft,
   type InputOf,
 } from '@portal/contract';
@@ -151,6 +152,56 @@ export const suite = (api: () => TestApi) =>
       expect([status, code]).toEqual([422, 'ERR_INVALID_INPUT']);
       for (let i = 0; i < 21; i++) await save(own, { form: `form-${i}` });
       expect(await rows()).toHaveLength(20);
+    });
+
+    test('is listed with its form and its device until it is sent or its day is over', async () => {
+      const [phone, desk] = [await on('a'), await on('b')];
+      const at = { title: '1:1 문의', href: '/customer/qna?step=1' };
+      const [key, writer] = [randomUUID(), 'v'.repeat(36)];
+      const listed = async (own: Browser) => (await own.call(readOverview, {})).drafts;
+      await save(phone, { ...at, key });
+      await save(await on('b', after(60_000)), {
+        form: 'voice',
+        title: '칭찬',
+        href: '/voc',
+        writer,
+      });
+      // A form of an older release does not say where it is.
+      await save(phone, { form: 'old', writer: 'o'.repeat(36), key: randomUUID() });
+      expect(await listed(await on('b', after(60_000)))).toEqual([
+        { form: 'voice', title: '칭찬', href: '/voc', elsewhere: false, savedAt: after(60_000) },
+        { form: 'qna', ...at, elsewhere: true, savedAt: noonIso() },
+      ]);
+      expect(JSON.stringify(await rows())).not.toContain('문의');
+      expect(await listed(await on('a', noon, 'yuna'))).toEqual([]);
+      // What a save beside the submission has left is not listed.
+      await phone.call(fileInquiry, anInquiry(), { key });
+      const late = { title: '1:1 문의', href: '/customer/qna?step=1', form: 'late' };
+      await save(phone, { ...late, writer: 'l'.repeat(36), key: randomUUID() });
+      await db().updateTable('draft').set({ key }).where('form', '=', 'late').execute();
+      expect((await listed(desk))?.map(({ form }) => form)).toEqual(['voice']);
+      expect(await listed(await on('b', after(60_000 + DRAFT_KEPT_MS)))).toEqual([]);
+    });
+
+    test.each([
+      '//elsewhere.test',
+      'https://elsewhere.test',
+      '/a#b',
+      '/\\elsewhere.test',
+      'customer/qna',
+    ])('is not kept with the address %s', async (href) => {
+      const answer = await (
+        await on('a')
+      ).send(saveDraft, {
+        form: 'qna',
+        title: '1:1 문의',
+        href,
+        base: 0,
+        writer: 'p'.repeat(36),
+        key: 'k'.repeat(36),
+        values: said('소리'),
+      });
+      expect(answer.statusCode).toBe(422);
     });
 
     test('of somebody whose identity was not checked is kept too', async () => {

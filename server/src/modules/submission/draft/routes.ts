@@ -1,24 +1,15 @@
 import { readDraft, saveDraft } from '@portal/contract';
-import type { FastifyRequest } from 'fastify';
-import { pseudonym } from '../../../pseudonym.ts';
 import { route, routes } from '../../../route.ts';
-import { sessionCookies } from '../../session/cookies.ts';
+import { draftOwners } from './owner.ts';
 import { deleteOldDrafts, findDraft, keepDraft } from './repository.ts';
 
 /** The calls with which a form keeps what a member has entered, and finds it on another device. */
 export const draft = routes('draft', ['every-minute', 'tries'], async (app, parts) => {
-  const { db, clock, config, secretKey } = parts;
-  const cookies = sessionCookies(config.PORTAL_ORIGIN);
+  const { db, clock } = parts;
+  const ownerOf = draftOwners(parts);
   const limitSaves = app.limitTries('draft', { perCaller: 200, perAddress: 4000 });
   const now = () => clock.now().getTime();
   app.everyMinute('delete drafts past their day', () => deleteOldDrafts(db, now()));
-
-  const ownerOf = (request: FastifyRequest, memberId: string) => {
-    const device = cookies.deviceOf(request);
-    // The hash includes the member, so that the table does not show which members share a device.
-    const deviceHash = device ? pseudonym(secretKey, `device of ${memberId}`, device) : '';
-    return { memberId, deviceHash };
-  };
 
   route(app, readDraft, async ({ form }, { request, member: { memberId } }) => ({
     draft: await findDraft(parts, ownerOf(request, memberId), form, now()),
