@@ -35,9 +35,10 @@ const View = styled.video`
   }
 `;
 
-/** The serial number in a picture; null if it shows none. @throws Error where nothing can read it */
-async function serialInPicture(source: ImageBitmapSource): Promise<string | null> {
-  const read = await codeReader();
+type Read = Awaited<ReturnType<typeof codeReader>>;
+
+/** The serial number in a picture; null if it shows none. @throws Error if it is no picture */
+async function serialInPicture(read: Read, source: ImageBitmapSource): Promise<string | null> {
   const picture = await createImageBitmap(source);
   const found = (await read(picture)).map(serialIn).find((serial) => serial !== null);
   picture.close();
@@ -71,7 +72,7 @@ export function ScanDialog({ onRead, onClose }: { onRead(serial: string): void; 
     const look = async (since: number) => {
       const element = video.current;
       const isOn = element && element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-      const serial = isOn ? await serialInPicture(element) : null;
+      const serial = isOn ? await serialInPicture(await codeReader(), element) : null;
       if (over.signal.aborted) return;
       if (serial !== null) {
         stop();
@@ -105,13 +106,11 @@ export function ScanDialog({ onRead, onClose }: { onRead(serial: string): void; 
 
   const readPhoto = async (file: File) => {
     setState('reading');
-    try {
-      const serial = await serialInPicture(file);
-      if (serial === null) setState('notInPhoto');
-      else told.current(serial);
-    } catch {
-      setState(navigator.onLine ? 'notInPhoto' : 'notLoaded');
-    }
+    const read = await codeReader().catch(() => null);
+    if (!read) return setState('notLoaded');
+    const serial = await serialInPicture(read, file).catch(() => null);
+    if (serial === null) setState('notInPhoto');
+    else told.current(serial);
   };
 
   const sees = state === 'looking' || state === 'tooLong';
