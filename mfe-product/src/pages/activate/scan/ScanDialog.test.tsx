@@ -110,7 +110,7 @@ test('says so where the library cannot be loaded that a browser needs without a 
   });
   const { unmount } = open();
   choose();
-  const said = /^코드를 읽는 기능을 불러오지 못했습니다.*직접 입력해 주세요/;
+  const said = /^번호를 읽는 기능을 불러오지 못했습니다.*직접 입력해 주세요/;
   expect(await screen.findByText(said)).toBeTruthy();
   unmount();
   cameraOn();
