@@ -25,12 +25,15 @@ import { membershipClient } from './modules/member/membership.ts';
 import { nhnCloud } from './modules/message/nhn.ts';
 import { answerCommands } from './operators/answers.ts';
 import { deliveryCommands } from './operators/deliveries.ts';
+import { demoCalendarCommands } from './operators/demo/calendar.ts';
 import { demoDeliveryCommands } from './operators/demo/deliveries.ts';
 import { demoDraftCommands } from './operators/demo/drafts.ts';
+import { demoHandoverCommands } from './operators/demo/handovers.ts';
 import { demoMessageCommands } from './operators/demo/messages.ts';
 import { demoCommands } from './operators/demo/orders.ts';
 import { demoPaymentCommands } from './operators/demo/payments.ts';
 import { demoRegistrationCommands } from './operators/demo/registrations.ts';
+import { demoRepairCommands } from './operators/demo/repairs.ts';
 import { demoVisitCommands } from './operators/demo/visits.ts';
 import { messageCommands } from './operators/messages.ts';
 import { orderCommands } from './operators/orders.ts';
@@ -151,8 +154,11 @@ async function serve(config: Config, database: Database): Promise<void> {
       ...demoCommands(parts),
       ...demoPaymentCommands(parts),
       ...demoMessageCommands(parts),
+      ...demoRepairCommands(parts),
       ...demoDraftCommands(parts),
+      ...demoCalendarCommands(parts),
       ...demoDeliveryCommands(parts),
+      ...demoHandoverCommands(parts),
       ...demoRegistrationCommands(parts),
       ...demoVisitCommands(parts),
     }),

@@ -1,26 +1,69 @@
 import { people } from '@portal/testing/people';
+import { desktop, phone } from '../../support/frame.ts';
+import { ARRIVES, messagesWith, openInbox } from '../../support/inbox.ts';
 import { signIn } from '../../support/log-in.ts';
+import { keyboard, mouse } from '../../support/service/hands.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
-test('a bought product is handed over and taken back; a rented one says why it cannot be', async ({
-  page,
-}) => {
-  await signIn(page, people.yuna);
-  await page.goto('/member/member_product_info');
-  await settled(page);
-  const main = page.getByRole('main');
-  const title = main.getByRole('heading', { level: 2, name: /HB-310/ });
-  const name = (await title.textContent()) ?? '';
-  const question = page.getByRole('alertdialog');
-  await main.getByLabel(`${name} 다른 일 보기`).click();
-  await main.getByRole('button', { name: `${name} 물려주기` }).click();
-  await question.getByRole('button', { name: '물려주기' }).click();
-  await expect(main.getByRole('group', { name: '물려준 결과' })).toBeFocused();
-  await expect(title).toHaveCount(0);
-  await main.getByRole('button', { name: /다시 가져오기/ }).click();
-  await expect(title).toBeVisible();
+// A member, and a company: each has bought one product and rents another.
+const ways = [
+  {
+    by: 'by mouse at 1280',
+    viewport: desktop,
+    hands: mouse,
+    who: people.yuna,
+    bought: 'HB-310',
+    rented: 'HW-310',
+  },
+  {
+    by: 'by keyboard at 375',
+    viewport: phone,
+    hands: keyboard,
+    who: people.seoyeon,
+    bought: 'HB-700',
+    rented: 'HB-520',
+  },
+] as const;
 
-  await main.getByLabel(/HW-310.* 다른 일 보기/).click();
-  await main.getByRole('button', { name: /HW-310.* 물려주기/ }).click();
-  await expect(question).toContainText('렌탈 계약 중인 제품');
-});
+for (const { by, viewport, hands, who, bought, rented } of ways)
+  test.describe(by, () => {
+    test.use({ viewport });
+
+    test('a bought product is handed over, is free for its next owner, and taken back; a rented one says why it cannot be', async ({
+      page,
+      browser,
+    }) => {
+      await signIn(page, who);
+      const screen = await openInbox(browser, page, who.phone);
+      await page.goto('/member/member_product_info');
+      await settled(page);
+      const main = page.getByRole('main');
+      const title = main.getByRole('heading', { level: 2, name: new RegExp(bought) });
+      const name = (await title.textContent()) ?? '';
+      const question = page.getByRole('alertdialog');
+      await hands.press(main.getByLabel(`${name} 다른 일 보기`));
+      await hands.press(main.getByRole('button', { name: `${name} 물려주기` }));
+      await hands.press(question.getByRole('button', { name: '물려주기' }));
+      await expect(main.getByRole('group', { name: '물려준 결과' })).toBeFocused();
+      await expect(title).toHaveCount(0);
+
+      const told = messagesWith(screen, name);
+      await expect(told).toContainText(/시리얼 번호: C\d{10}/, ARRIVES);
+      const serialNo = /C\d{10}/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+      const check = () =>
+        page.request.get('/api/genuine/chkSerialNo', { params: { serialNo, goodsCd: bought } });
+      expect((await check()).status()).toBe(200);
+      await screen.close();
+
+      await hands.press(main.getByRole('button', { name: /다시 가져오기/ }));
+      await expect(title).toBeVisible();
+      expect((await check()).status()).toBe(409);
+
+      const other = main.getByLabel(new RegExp(`${rented}.* 다른 일 보기`)).first();
+      await hands.press(other);
+      await hands.press(
+        main.getByRole('button', { name: new RegExp(`${rented}.* 물려주기`) }).first(),
+      );
+      await expect(question).toContainText('렌탈 계약 중인 제품');
+    });
+  });

@@ -1,5 +1,6 @@
 import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
+import { ARRIVES, messagesWith, openInbox } from '../../support/inbox.ts';
 import { signIn } from '../../support/log-in.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
 import { OPEN_DAY, RequestForm } from '../../support/service/request-form.ts';
@@ -26,8 +27,12 @@ for (const { by, viewport, hands, showroom, who } of ways)
   test.describe(by, () => {
     test.use({ viewport });
 
-    test('a booked visit moves to another time and keeps its number', async ({ page }) => {
+    test('a booked visit moves to another time, keeps its number, and the phone tells it', async ({
+      page,
+      browser,
+    }) => {
       await signIn(page, who);
+      const screen = await openInbox(browser, page, who.phone);
       await page.goto(`/product/showroom_visit?showroom=${showroom}`);
       await settled(page);
       const form = new RequestForm(page, hands);
@@ -55,6 +60,10 @@ for (const { by, viewport, hands, showroom, who } of ways)
       await expect(page.getByText('방문 날짜와 시간을 바꾸었습니다.')).toBeVisible();
       await expect(form.main.getByText(`${day} ${later}`).first()).toBeVisible();
       await expect(form.main.getByRole('heading', { name: '예약 바꾸기' })).toBeFocused();
+
+      const told = messagesWith(screen, '매장 방문을 바꾸었습니다.');
+      await expect(told).toContainText(`새로 정한 때: ${day} ${later}`, ARRIVES);
+      await screen.close();
 
       await page.reload();
       await settled(page);

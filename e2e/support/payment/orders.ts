@@ -12,8 +12,11 @@ const main = (page: Page) => page.getByRole('main');
 export const outcome = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
 /** Opens the payment of a request that costs 104,500 won, from the page of its result. Returns its number. */
-export async function openPayment(page: Page): Promise<string> {
-  await signIn(page, people.haneul);
+export async function openPayment(
+  page: Page,
+  who: Parameters<typeof signIn>[1] = people.haneul,
+): Promise<string> {
+  await signIn(page, who);
   const ordNbr = await fileSeats(page, { usePoint: 0 });
   await page.goto(`/service/service_result?orderType=8&ordNbr=${ordNbr}`);
   await settled(page);

@@ -55,20 +55,33 @@ async function operate(dataDir: string, command: string, argument: object): Prom
   }
 }
 
-/** Files the demo's requests, deliveries, registrations, visits and a draft, unless they exist. */
+/**
+ * Files the demo's requests, payments, deliveries, handovers, registrations, visits, a draft and a calendar address, unless they
+ * exist.
+ */
 async function fillDemo(dataDir: string): Promise<void> {
-  const { haneul, minji, sora } = people;
+  const { boram, haneul, junho2, minji, sora } = people;
   const guest = { custName: minji.name, phoneNum: minji.phone };
   const memberId = `ms-${sora.account.loginId}`;
   const otherId = `ms-${haneul.account.loginId}`;
+  // Two chairs that the sandbox lists for her. Before the requests, which are about what she has kept.
+  const given = { serialNo: 'C2209300702', goodsCd: 'HB-300' };
+  const handed = [
+    { serialNo: 'C2304310701', daysAgo: 2 },
+    { serialNo: given.serialNo, daysAgo: 12 },
+  ];
+  await operate(dataDir, 'demo-handovers', { memberId, given: handed });
   await operate(dataDir, 'demo-orders', { memberId, guest });
   await operate(dataDir, 'demo-payments', { memberId });
   await operate(dataDir, 'demo-messages', { memberId });
+  await operate(dataDir, 'demo-repairs', { memberId });
   await operate(dataDir, 'demo-deliveries', { memberId, otherId, guest });
   await operate(dataDir, 'demo-drafts', { memberId });
+  await operate(dataDir, 'demo-calendar', { memberId: `ms-${boram.account.loginId}` });
   // A product that the sandbox lists for her.
   const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
-  await operate(dataDir, 'demo-registrations', { memberId, owned });
+  const next = { memberId: `ms-${junho2.account.loginId}`, ...given };
+  await operate(dataDir, 'demo-registrations', { memberId, owned, next });
   await operate(dataDir, 'demo-visits', { memberIds: [memberId, otherId] });
 }
 

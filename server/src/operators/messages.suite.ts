@@ -139,7 +139,7 @@ export const suite = (api: () => TestApi) =>
       const reason = '사진에 시리얼 번호가 보이지 않습니다.';
       await operateRegistration(api(), 'refuse-registration', { bbsIdx, reason });
       const arrived = await arrivedOn(api(), haneul.phone);
-      expect(arrived.map(({ title }) => title)).toEqual(['정품 등록 반려']);
+      expect(arrived.map(({ title }) => title)).toEqual(['정품 등록 안 됨']);
       expect(arrived[0]?.text).toContain(`까닭: ${reason}`);
       await freeSerials(api());
     });

@@ -1,5 +1,7 @@
 import {
   certify,
+  changeOrderContact,
+  changeVisitContact,
   chooseCashReceipt,
   returnFromIdentityCheck,
   changeDelivery,
@@ -22,6 +24,7 @@ import {
   fileVoice,
   changeToBank,
   changeToCard,
+  enterRefundAccount,
   updatePersonal,
 } from '@portal/contract';
 import { people, type Person } from '@portal/testing/people';
@@ -30,12 +33,13 @@ import { answerCommands } from '../operators/answers.ts';
 import { afterVisitCommands } from '../operators/after-visit/commands.ts';
 import { orderCommands } from '../operators/orders.ts';
 import { noon, type TestApi } from './api.ts';
-import { Browser } from './browser.ts';
+import { Browser, browserOf } from './browser.ts';
 import { aCard, anAccount, cardNumber, freshContracts } from './inputs/contracts.ts';
 import { deliverPlanned, operateDelivery } from './inputs/deliveries.ts';
 import { anAfterService, aReplacement, productIdxOf } from './inputs/orders.ts';
 import { freeSerials, operateRegistration, register } from './inputs/registrations.ts';
 import { aPayment, authenticate } from './payments/browser.ts';
+import { aRefundAccount, depositToRefund } from './payments/refunds.ts';
 import { anInquiry, aVoice } from './inputs/submissions.ts';
 import { aVisit } from './inputs/visits.ts';
 
@@ -74,6 +78,14 @@ export const canaries = [
   // An account and a card, while they are entered into contracts.
   '77711199999999',
   cardNumber('9180'),
+  // What is changed later in a request and in a booking, and the account that a deposit is paid back to.
+  '01000007744',
+  '카나리아의 새 증상',
+  '01000007733',
+  '카나리아 방문자',
+  '카나리아의 메모',
+  '88811199999999',
+  '카나리아 예금주',
   // A home address and a User-Agent header.
   '카나리아 자택',
   '카나리아 초안',
@@ -113,11 +125,19 @@ async function submit({ at, sandbox, partsAt }: TestApi): Promise<void> {
     }),
   );
   const whom = { custName: '카나리아 접수자', phoneNum: '01000007788' };
-  await own.call(reserveVisit, aVisit({ visitOn: '2026-11-03', ...whom }));
+  const changed = { phoneNum: '010-0000-7744', text: '카나리아의 새 증상입니다.' };
+  await own.call(changeOrderContact, { ordNbr, ...changed });
+  const { visitIdx } = await own.call(reserveVisit, aVisit({ visitOn: '2026-11-03', ...whom }));
+  await own.call(changeVisitContact, {
+    visitIdx,
+    custName: '카나리아 방문자',
+    phoneNum: '010-0000-7733',
+    note: '카나리아의 메모입니다.',
+  });
   await own.call(changeToBank, anAccount('3100101', { accountNo: '777-111-99999999' }));
   await own.call(changeToCard, aCard('3100102', { cardNo: cardNumber('9180') }));
   const guest = new Browser(await at(DAY));
-  const asked = { userName: '카나리아 접수자', userPhone: '010-0000-7788' };
+  const asked = { userName: '카나리아 접수자', userPhone: changed.phoneNum };
   const found = await guest.call(lookUpOrders, { service: 'after', ...asked });
   await guest.call(lookUpOrder, { encSeq: found.list[0]?.encSeq ?? '', ...asked });
   const parts = partsAt(DAY);
@@ -187,6 +207,14 @@ async function payTwice(api: TestApi): Promise<string[]> {
   return [...secret, ...accounts];
 }
 
+/** A member cancels what a deposit paid for, and enters the account that it is paid back to. */
+async function askForRefund(api: TestApi): Promise<void> {
+  const own = await browserOf(api, 'haneul');
+  const moid = await depositToRefund(api, own);
+  const account = { accountNo: '888-111-99999999', holder: '카나리아 예금주' };
+  await own.call(enterRefundAccount, aRefundAccount(moid, account));
+}
+
 /** A calendar app reads a member's dates. @returns the secret of their address */
 async function readCalendar({ at, sandbox }: TestApi): Promise<string> {
   const own = new Browser(await at(DAY));
@@ -209,6 +237,7 @@ export async function leaveTraces(api: TestApi): Promise<string[]> {
   await submit(api);
   await receiveAndRegister(api);
   const secrets = [...(await payTwice(api)), await readCalendar(api)];
+  await askForRefund(api);
   const app = await at('2026-11-21T12:00:00+09:00');
   for (const { account, phone } of everybody) {
     if (!account) continue;

@@ -9,7 +9,7 @@ export const DRAFT_BYTES_MAX = 32 * 1024;
 const form = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 /** JSON of the form's fields by their names. The form alone knows what is in it. */
 const values = v.pipe(v.string(), v.maxLength(DRAFT_BYTES_MAX), v.maxBytes(DRAFT_BYTES_MAX));
-const version = v.pipe(v.number(), v.integer(), v.minValue(0));
+const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 /** The form's title and the address of its first step, for the list of what the member has begun. */
 const title = v.pipe(v.string(), v.minLength(1), v.maxLength(60));

@@ -32,7 +32,7 @@ export function CalendarPart({ madeOn }: { madeOn: string | null }) {
     await save(async () => {
       await drop({});
       setAddress('');
-      return '달력 주소를 지웠습니다. 달력 앱에서도 구독을 지워 주세요.';
+      return '달력 주소를 지웠습니다. 달력 앱에 남은 달력도 지워 주세요.';
     });
   };
   const busy = { 'aria-disabled': said.is === 'saving' || undefined };

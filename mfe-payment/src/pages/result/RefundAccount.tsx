@@ -43,12 +43,15 @@ export function RefundAccount(props: { payment: PaymentResult; onEntered(): void
   const isAsked = account?.is === 'needed' || account?.is === 'refused';
   const banks = useAnswer(api.listBanks, {}, { skip: !isAsked });
   const [send, { sending }] = useSend(api.enterRefundAccount);
-  const [typed, setTyped] = useState<Typed>({
+  const [changed, setChanged] = useState<Partial<Typed>>({});
+  const typed: Typed = {
     bankCd: '',
     accountNo: '',
+    // The session may be known after the form is shown.
     holder: session.is === 'member' ? session.user.userName : '',
     consentRefund: '',
-  });
+    ...changed,
+  };
   const [problems, setProblems] = useState<Partial<Record<string, string>> | null>(null);
   const form = useRef<HTMLFormElement>(null);
   /** The same account keeps its key, so that a second press enters nothing twice. */
@@ -93,7 +96,7 @@ export function RefundAccount(props: { payment: PaymentResult; onEntered(): void
     value: typed[name],
     error: said[name],
     onChange: ({ target }: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: target.value });
+      setChanged({ ...changed, [name]: target.value });
       setProblems({ ...said, [name]: undefined });
     },
   });

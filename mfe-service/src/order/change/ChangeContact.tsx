@@ -58,7 +58,7 @@ export function ChangeContact(props: ChangeProps & { onClose(): void }) {
       <Stack gap={24}>
         <TextField
           label="연락받으실 휴대전화"
-          hint="번호를 바꾸시면 전 번호에도 알려 드리고, 전에 보낸 알림의 링크는 열리지 않습니다."
+          hint="번호를 바꾸시면 전 번호에도 알려 드리고, 전에 보내 드린 알림의 버튼으로는 이 접수가 열리지 않습니다."
           name="phoneNum"
           inputMode="tel"
           autoComplete="tel"

@@ -10,7 +10,7 @@ export function handoverRefusal(
 ): string | null {
   const { contractLast, order, today, phone } = found;
   if (orderKind === '1' && (contractLast === null || contractLast >= today))
-    return `렌탈 계약 중인 제품은 계약하신 분의 것이 아니어서 물려주실 수 없습니다. 계약을 다른 분께 넘기시려면 고객센터 ${phone}번으로 전화해 주세요.`;
+    return `렌탈 계약 중인 제품은 아직 회사의 제품이어서 물려주실 수 없습니다. 계약을 다른 분께 넘기시려면 고객센터 ${phone}번으로 전화해 주세요.`;
   if (serialNo === null)
     return `시리얼 번호가 등록되지 않은 제품입니다. 먼저 정품 등록을 하시거나 고객센터 ${phone}번으로 전화해 주세요.`;
   if (order !== null)

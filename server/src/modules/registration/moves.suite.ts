@@ -113,6 +113,7 @@ export const suite = (api: () => TestApi) =>
           status: 'CONFIRM',
           receivedOn: '2026-11-21',
           answerBy: '2026-11-24',
+          handedOver: false,
         },
       ]);
       expect(await refuse()).toEqual({ status: 'COMPLETE', statusName: '처리완료' });

@@ -185,17 +185,26 @@ export async function writeStage(
   return true;
 }
 
-/** All registrations that are not completed, oldest first. */
+/** All registrations that are not completed, oldest first, and whether each is of a product that its owner handed over. */
 export async function openRegistrations(db: Db) {
   const rows = await db
     .selectFrom('registration')
     .select([...SUMMARY, 'goods_cd'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('handover')
+          .select('handover.handover_idx')
+          .whereRef('handover.serial_no', '=', 'registration.serial_no')
+          .where('handover.state', '=', 'OPEN'),
+      ).as('handed_over'),
+    )
     .where('status', '<>', 'COMPLETE')
     .orderBy('bbs_idx')
     .execute();
   return rows.map((row) => {
     const { bbsIdx, serialNo, status, receivedOn, answerBy } = toSummary(row);
-    return { bbsIdx, goodsCd: row.goods_cd, serialNo, status, receivedOn, answerBy };
+    const handedOver = Boolean(row.handed_over);
+    return { bbsIdx, goodsCd: row.goods_cd, serialNo, status, receivedOn, answerBy, handedOver };
   });
 }
 

@@ -3,8 +3,10 @@ import {
   besideStages,
   lookUpOrders,
   listOrders,
+  listRepairs,
   readMembership,
   readMembershipOffers,
+  readRepair,
   readTransfer,
   listTransfers,
   serviceKinds,
@@ -18,6 +20,7 @@ import { membershipClient } from '../../modules/member/membership.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
 import { demoCommands } from './orders.ts';
+import { demoRepairCommands } from './repairs.ts';
 
 /** Every state that a request of each service can be in: only one that is paid before its visit waits for its payment. */
 const statesOf = serviceKinds.map((service) => {
@@ -80,6 +83,40 @@ export const suite = (api: () => TestApi) =>
       const asked = { userName: minji.name, userPhone: minji.phone };
       const found = await own.call(lookUpOrders, { service: 'after', ...asked });
       expect(found.list.map(({ status }) => status)).toEqual(['CONFIRM']);
+    });
+
+    test('has a repair whose fault came back, filed again and moved, and one whose work is not covered any more, once', async () => {
+      await api().database.db.deleteFrom('service_order').execute();
+      const parts = api().partsAt(noon);
+      const guest = { custName: people.minji.name, phoneNum: people.minji.phone };
+      const fill = demoRepairCommands(parts)['demo-repairs'];
+      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ repairs: 0 });
+      await demoCommands(parts)['demo-orders']?.({ memberId: 'ms-sora', guest });
+      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ repairs: 3 });
+      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ repairs: 0 });
+
+      const own = new Browser(await api().at(noon));
+      await own.signIn(api().sandbox, 'sora');
+      const { list } = await own.call(listRepairs, { pageSize: 50 });
+      const details = await Promise.all(
+        list.map(({ ordNbr: serviceIdx }) => own.call(readRepair, { serviceIdx })),
+      );
+      const finished = details.filter(({ status }) => status === 'COMPLETE');
+      const filedAgain = details.filter(({ again }) => (again?.of ?? null) !== null);
+      expect(finished.map(({ again, warrantyUntil }) => [again?.may, warrantyUntil])).toEqual([
+        ['free', '2027-02-18'],
+        [null, '2027-01-10'],
+        ['charged', '2026-10-02'],
+      ]);
+      expect(filedAgain).toMatchObject([
+        {
+          again: { of: finished[1]?.ordNbr, by: null, may: null },
+          visitOn: '2026-11-27',
+          changes: { first: expect.any(String) },
+        },
+      ]);
+      expect(finished[1]?.again?.by).toBe(filedAgain[0]?.ordNbr);
+      expect(JSON.stringify(filedAgain[0]?.history)).toContain('방문 날짜를 옮겼습니다.');
     });
 
     test('had nobody out on a Sunday', async () => {

@@ -5,6 +5,7 @@ import {
   listPayments,
   listSeatReplacements,
   listTransfers,
+  readPaymentResult,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../../testing/api.ts';
@@ -17,7 +18,7 @@ import { arrivedOn, forgetArrived } from '../../testing/messages/arrived.ts';
 /** The demo's payments, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a demo', () => {
-    test('has an account that waits, a payment that is being checked, a refund by phone and cash receipts, once', async () => {
+    test('has an account that waits, a payment that is being checked, refunds to accounts and cash receipts, once', async () => {
       const { db } = api().database;
       await db.deleteFrom('payment').execute();
       await db.deleteFrom('service_order').execute();
@@ -26,7 +27,7 @@ export const suite = (api: () => TestApi) =>
       const guest = { custName: minji.name, phoneNum: minji.phone };
       await demoCommands(parts)['demo-orders']?.({ memberId: 'ms-sora', guest });
       const fill = demoPaymentCommands(parts)['demo-payments'];
-      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 25 });
+      expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 26 });
       expect(await fill?.({ memberId: 'ms-sora' })).toEqual({ payments: 0 });
       await forgetArrived(api());
       const say = demoMessageCommands(parts)['demo-messages'];
@@ -56,7 +57,13 @@ export const suite = (api: () => TestApi) =>
         { payMethod: '2', refund: null, cashReceipt: 'issued' },
         { payMethod: '2', refund: null, cashReceipt: 'failed' },
         { payMethod: '2', refund: 'done', cashReceipt: 'cancelled' },
+        { service: 'assemble_disassemble', payMethod: '4', refund: 'done', refundTo: 'sent' },
       ]);
+      const paidBack = await own.call(listAssemblies, { status: 'CANCEL' });
+      const result = await own.call(readPaymentResult, {
+        moid: paidBack.list[0]?.payment?.moid ?? '',
+      });
+      expect(result.refundAccount).toMatchObject({ is: 'sent', number: '**** 4321' });
       // Nothing to close at the provider: the account stays as it is.
       const moid = deposit?.moid ?? '';
       expect((await own.call(closePayment, { moid, deposit: 'Y' })).outcome).toBe('deposit');

@@ -15,6 +15,7 @@ import {
   sealOutcome,
 } from '../../modules/payment/repository.ts';
 import type { Approved } from '../../modules/payment/provider.ts';
+import { addAccount, findAccount, markRefunded } from '../../modules/payment/refund/repository.ts';
 import { addReceipt } from '../../modules/payment/receipt/repository.ts';
 import { lastDepositDay, newMoid } from '../../modules/payment/rules.ts';
 import { claimOrder } from '../../modules/service-order/pay-order.ts';
@@ -37,6 +38,8 @@ interface DemoPayment extends Pick<NewRow<'payment'>, 'state' | 'pay_method'> {
   paidBefore?: number;
   /** The state of its cash receipt. */
   receipt?: CashReceiptState;
+  /** Whether its deposit was paid back to an account that the payer entered. */
+  paidBack?: true;
 }
 
 const demoPayments: readonly DemoPayment[] = [
@@ -48,6 +51,14 @@ const demoPayments: readonly DemoPayment[] = [
   },
   { of: ['assemble_disassemble', 'WAIT'], state: 'unknown', pay_method: '1' },
   { of: ['seat', 'CANCEL'], state: 'paid', pay_method: '4', refund: 'due', paidBefore: 1 },
+  {
+    of: ['assemble_disassemble', 'CANCEL'],
+    state: 'cancelled',
+    pay_method: '4',
+    refund: 'done',
+    paidBefore: 5,
+    paidBack: true,
+  },
   // By transfer, with a cash receipt in each state.
   { of: ['transfer', '1'], state: 'paid', pay_method: '2', paidBefore: 0, receipt: 'asked' },
   { of: ['transfer', '2'], state: 'paid', pay_method: '2', paidBefore: 2, receipt: 'issued' },
@@ -70,8 +81,8 @@ const RECEIPT_PHONE = '01000001008';
 
 /**
  * A command that begins payments of a member's requests: an account waits for its deposit, one is being checked, a deposit has
- * to be paid back to an account, transfers have cash receipts, and bills of a year
- * and a half are paid. The provider does not know them, so no job asks for them (`due_at`).
+ * to be paid back to an account, another was, transfers have cash receipts, and bills of a year and a half are paid. The provider
+ * does not know them, so no job asks for them (`due_at`).
  */
 export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
   const now = () => clock.now().getTime();
@@ -132,6 +143,16 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
       ...what,
     }) satisfies NewRow<'payment'>;
 
+  async function addPaidBackAccount(transaction: Db, moid: string): Promise<void> {
+    const entered = { bankCd: '088', accountNo: '11000007654321', payerName: '한소라', idNo: '' };
+    const shown = { bankName: '신한은행', number: '**** 4321' };
+    const store = { db: transaction, cipher };
+    await addAccount(store, moid, { entered, shown, now: now() });
+    const added = await findAccount(transaction, moid);
+    // What was entered is erased with it.
+    if (added) await markRefunded(store, added);
+  }
+
   async function begin(transaction: Db, memberId: string, demo: DemoPayment): Promise<number> {
     const { of, state, pay_method, paidBefore, refund = null, receipt } = demo;
     const [service, status] = of;
@@ -160,6 +181,7 @@ export function demoPaymentCommands({ db, cipher, clock }: Parts): Commands {
     await addPayment(transaction, payment);
     const { moid } = payment;
     if (receipt) await addDemoReceipt(transaction, moid, receipt);
+    if (demo.paidBack) await addPaidBackAccount(transaction, moid);
     if (order.status === 'WAIT') await claimOrder(transaction, ord_nbr, moid);
     return 1;
   }

@@ -4,14 +4,17 @@ import {
   deliveryStages,
   readDelivery,
   readRegistration,
+  listOwnedProducts,
   listRegistrations,
+  listUsage,
   listProductOrders,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { browserOf } from '../../testing/browser.ts';
-import { freeSerials } from '../../testing/inputs/registrations.ts';
+import { freeSerials, operateRegistration } from '../../testing/inputs/registrations.ts';
 import { demoDeliveryCommands } from './deliveries.ts';
+import { demoHandoverCommands } from './handovers.ts';
 import { demoRegistrationCommands } from './registrations.ts';
 
 const { minji } = people;
@@ -90,5 +93,42 @@ export const suite = (api: () => TestApi) =>
       expect(details.find(({ refused }) => refused)?.refusal).toContain('다시 캡처해 주세요');
       expect(details[5]?.productIdx).toMatch(/^\d+$/);
       await freeSerials(api());
+    });
+
+    test('has a product that its owner can take back, and one that another registers, once', async () => {
+      await freeSerials(api());
+      await db().deleteFrom('handover').execute();
+      const parts = api().partsAt(noon);
+      const fill = demoHandoverCommands(parts)['demo-handovers'];
+      const [latest, earlier] = ['C2304310701', 'C2209300702'];
+      const given = [
+        { serialNo: earlier, daysAgo: 12 },
+        { serialNo: latest, daysAgo: 2 },
+      ];
+      expect(await fill?.({ memberId: 'ms-sora', given })).toEqual({ handovers: 2 });
+      expect(await fill?.({ memberId: 'ms-sora', given })).toEqual({ handovers: 0 });
+      const owned = { serialNo: 'C2501700222', goodsCd: 'HB-700' };
+      const next = { memberId: 'ms-junho2', serialNo: earlier, goodsCd: 'HB-300' };
+      const register = demoRegistrationCommands(parts)['demo-registrations'];
+      expect(await register?.({ memberId: 'ms-sora', owned, next })).toEqual({ registrations: 7 });
+
+      const own = await signedIn('sora');
+      const { productList } = await own.call(listOwnedProducts, {});
+      const serials = productList.map(({ serialNo }) => serialNo);
+      expect([serials.includes(latest), serials.includes(owned.serialNo)]).toEqual([false, true]);
+      expect((await own.call(listUsage, {})).handedOver).toMatchObject([
+        { serialNo: latest, registered: false, backUntil: '2026-11-26' },
+        { serialNo: earlier, registered: true, backUntil: null },
+      ]);
+      const theirs = await (await signedIn('junho2')).call(listRegistrations, {});
+      expect(theirs.list).toMatchObject([{ serialNo: earlier, status: 'RECEIVE' }]);
+      const open = await operateRegistration(api(), 'registrations', {});
+      expect(
+        (open as { serialNo: string; handedOver: boolean }[])
+          .filter(({ handedOver }) => handedOver)
+          .map(({ serialNo }) => serialNo),
+      ).toEqual([earlier]);
+      await freeSerials(api());
+      await db().deleteFrom('handover').execute();
     });
   });

@@ -25,6 +25,8 @@ const demoFor = v.object({
   memberId: v.string(),
   /** A product that the member has: its registration will be completed. */
   owned: v.object({ serialNo: v.string(), goodsCd: v.string() }),
+  /** A product that was handed over, and who registers it now. */
+  next: v.optional(v.object({ memberId: v.string(), serialNo: v.string(), goodsCd: v.string() })),
 });
 
 /** With `again`, it replaces the one before it in the list, which was refused. */
@@ -116,16 +118,19 @@ export function demoRegistrationCommands({
   }
 
   return {
-    /** Creates a registration in each state for a member, unless the member has some. */
-    'demo-registrations': command(demoFor, async ({ memberId, owned }) => {
-      const profile = await membership.profile(memberId);
-      if (!profile) throw new Error('there is no such member');
-      await saveMember({ db, cipher }, profile);
+    /** Creates a registration in each state for a member, and one of a product that was handed over, unless the member has some. */
+    'demo-registrations': command(demoFor, async ({ memberId, owned, next }) => {
+      for (const each of [memberId, ...(next ? [next.memberId] : [])]) {
+        const profile = await membership.profile(each);
+        if (!profile) throw new Error('there is no such member');
+        await saveMember({ db, cipher }, profile);
+      }
       const { total } = await findRegistrations(db, memberId, { curPage: 1, pageSize: 1 });
       if (total > 0) return { registrations: 0 };
       const completed = [owned.serialNo, owned.goodsCd, ['advance', 'advance']] as const;
       const all: readonly DemoRegistration[] = [completed, ...underWay];
       const photos = await Promise.all(all.map(() => addDemoPhoto(memberId)));
+      const nextPhoto = next && (await addDemoPhoto(next.memberId));
       await db.transaction().execute(async (transaction) => {
         let before: string | null = null;
         for (const [i, registration] of all.entries()) {
@@ -138,8 +143,16 @@ export function demoRegistrationCommands({
             replaces,
           );
         }
+        if (next && nextPhoto)
+          await registerOne(
+            transaction,
+            next.memberId,
+            [next.serialNo, next.goodsCd, []],
+            nextPhoto,
+            null,
+          );
       });
-      return { registrations: all.length };
+      return { registrations: all.length + (next ? 1 : 0) };
     }),
   };
 }

@@ -7,7 +7,7 @@ import { demoVisitCommands } from './visits.ts';
 /** The demo's visits, on both databases. */
 export const suite = (api: () => TestApi) =>
   describe('a demo', () => {
-    test('has visits to come, of today, over and cancelled, and a time that is full, once', async () => {
+    test('has visits to come, of today, over, moved and cancelled, and a time that is full, once', async () => {
       await api().database.db.deleteFrom('visit').execute();
       const fill = demoVisitCommands(api().partsAt(noon))['demo-visits'];
       const memberIds = ['ms-sora', 'ms-haneul'];
@@ -24,6 +24,13 @@ export const suite = (api: () => TestApi) =>
           ['BOOKED', '2026-11-13', false],
         ]);
         const next = list[1];
+        expect(next?.note).toContain('무릎이 불편한');
+        // Calendars replace a date by one with more changes.
+        const moved = api()
+          .database.db.selectFrom('visit')
+          .select('changes')
+          .where('visit_idx', '=', Number(next?.visitIdx));
+        expect(await moved.execute()).toEqual([{ changes: 2 }]);
         const { times } = await own.call(listVisitTimes, {
           bbsIdx: next?.bbsIdx ?? '',
           visitOn: next?.visitOn ?? '',

@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import { daysAfter, daysBefore } from '../../calendar/clock.ts';
 import { saveMember } from '../../modules/member/repository.ts';
 import { findShowroom, findShowrooms } from '../../modules/showroom/repository.ts';
-import { findVisits, freePlace, takePlace } from '../../modules/visit/repository.ts';
+import {
+  findVisits,
+  freePlace,
+  setContact,
+  takePlace,
+  takePlaceOf,
+} from '../../modules/visit/repository.ts';
 import { timesOf } from '../../modules/visit/rules.ts';
 import type { Parts } from '../../parts.ts';
 import { command } from '../argument.ts';
@@ -11,10 +17,10 @@ import type { Commands } from '../socket.ts';
 
 const demoFor = v.object({ memberIds: v.pipe(v.array(v.string()), v.nonEmpty()) });
 
-/** The days of the visits, counted from today. */
-const demoVisits: readonly { in: number; cancelled?: true }[] = [
+/** The days of the visits, counted from today. Who moved a visit had booked the day's first time, and left a note. */
+const demoVisits: readonly { in: number; cancelled?: true; moved?: true }[] = [
   { in: 4, cancelled: true },
-  { in: 6 },
+  { in: 6, moved: true },
   { in: 0 },
   { in: -8 },
 ];
@@ -55,16 +61,18 @@ export function demoVisitCommands({ db, cipher, clock, membership, company }: Pa
           throw new Error(`no showroom with ${members.length} places is open on ${day}`);
         };
         /** Books the last time of a day for all members, which fills it. @returns the bookings' numbers */
-        const bookAll = async (day: string) => {
+        const bookAll = async (day: string, moved = false) => {
           const { showroom, visits } = await showroomOn(day);
           const { bbsIdx, name, addr, phone, hours, models } = showroom;
+          const times = timesOf(hours, day, visits.minutes);
+          const last = times.at(-1) ?? '';
           const booked: string[] = [];
           for (const [i, member] of members.entries()) {
             const visit = {
               memberId: member.memberId,
               showroom: { bbsIdx, name, addr, phone, minutes: visits.minutes },
               visitOn: day,
-              visitTime: timesOf(hours, day, visits.minutes).at(-1) ?? '',
+              visitTime: (moved ? times[0] : last) ?? '',
               goodsName: models[i]?.goodsName ?? null,
               party: i + 1,
               custName: member.name,
@@ -74,12 +82,19 @@ export function demoVisitCommands({ db, cipher, clock, membership, company }: Pa
             };
             const visitIdx = await takePlace({ db: transaction, cipher }, visit, visits.places);
             if (visitIdx === null) throw new Error(`${day} is full`);
+            if (moved) {
+              const to = { visitOn: day, visitTime: last };
+              await takePlaceOf(transaction, visitIdx, to, visits.places);
+              const { custName, phoneNum } = visit;
+              const contact = { custName, phoneNum, note: '무릎이 불편한 어른과 함께 갑니다.' };
+              await setContact({ db: transaction, cipher }, visitIdx, contact);
+            }
             booked.push(visitIdx);
           }
           return booked;
         };
         for (const demo of demoVisits) {
-          const booked = await bookAll(daysAfter(today, demo.in));
+          const booked = await bookAll(daysAfter(today, demo.in), demo.moved);
           if (demo.cancelled) for (const visitIdx of booked) await freePlace(transaction, visitIdx);
         }
         return { visits: demoVisits.length * members.length };

@@ -8,7 +8,7 @@ import { serialIn } from './serial-in.ts';
 const LOOK_MS = 250;
 const TOO_LONG_MS = 15_000;
 
-const AIM = '라벨의 막대 모양이나 네모난 코드를 화면에 가득 비춰 주세요.';
+const AIM = '라벨의 막대 모양이나 네모난 모양을 화면에 가득 비춰 주세요.';
 const TYPE_IT = '라벨 사진을 고르시거나, 이 창을 닫고 번호를 직접 입력해 주세요.';
 const sentences = {
   starting: '카메라를 켜고 있습니다. 브라우저가 물으면 허용해 주세요.',
@@ -18,9 +18,9 @@ const sentences = {
   noCamera: `이 기기에서 카메라를 켜지 못했습니다. ${TYPE_IT}`,
   reading: '사진에서 번호를 찾고 있습니다.',
   notInPhoto:
-    '사진에서 번호를 찾지 못했습니다. 라벨의 코드를 가까이에서 밝게 찍은 사진을 고르시거나, 이 창을 닫고 번호를 직접 입력해 주세요.',
+    '사진에서 번호를 찾지 못했습니다. 라벨을 가까이에서 밝게 찍은 사진을 고르시거나, 이 창을 닫고 번호를 직접 입력해 주세요.',
   notLoaded:
-    '코드를 읽는 기능을 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 열어 주시거나, 이 창을 닫고 번호를 직접 입력해 주세요.',
+    '번호를 읽는 기능을 불러오지 못했습니다. 인터넷 연결을 확인하고 다시 열어 주시거나, 이 창을 닫고 번호를 직접 입력해 주세요.',
 } as const;
 type State = keyof typeof sentences;
 
@@ -35,9 +35,10 @@ const View = styled.video`
   }
 `;
 
-/** The serial number in a picture; null if it shows none. @throws Error where nothing can read it */
-async function serialInPicture(source: ImageBitmapSource): Promise<string | null> {
-  const read = await codeReader();
+type Read = Awaited<ReturnType<typeof codeReader>>;
+
+/** The serial number in a picture; null if it shows none. @throws Error if it is no picture */
+async function serialInPicture(read: Read, source: ImageBitmapSource): Promise<string | null> {
   const picture = await createImageBitmap(source);
   const found = (await read(picture)).map(serialIn).find((serial) => serial !== null);
   picture.close();
@@ -71,7 +72,7 @@ export function ScanDialog({ onRead, onClose }: { onRead(serial: string): void; 
     const look = async (since: number) => {
       const element = video.current;
       const isOn = element && element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-      const serial = isOn ? await serialInPicture(element) : null;
+      const serial = isOn ? await serialInPicture(await codeReader(), element) : null;
       if (over.signal.aborted) return;
       if (serial !== null) {
         stop();
@@ -105,13 +106,11 @@ export function ScanDialog({ onRead, onClose }: { onRead(serial: string): void; 
 
   const readPhoto = async (file: File) => {
     setState('reading');
-    try {
-      const serial = await serialInPicture(file);
-      if (serial === null) setState('notInPhoto');
-      else told.current(serial);
-    } catch {
-      setState(navigator.onLine ? 'notInPhoto' : 'notLoaded');
-    }
+    const read = await codeReader().catch(() => null);
+    if (!read) return setState('notLoaded');
+    const serial = await serialInPicture(read, file).catch(() => null);
+    if (serial === null) setState('notInPhoto');
+    else told.current(serial);
   };
 
   const sees = state === 'looking' || state === 'tooLong';

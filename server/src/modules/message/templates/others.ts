@@ -97,9 +97,9 @@ export const otherTemplates = {
     buttons: [registrationButton],
   },
   notRegistered: {
-    code: 'NOT_REGISTERED_1',
-    title: '정품 등록 반려',
-    text: `정품 등록이 반려되었습니다.
+    code: 'NOT_REGISTERED_2',
+    title: '정품 등록 안 됨',
+    text: `정품 등록을 하지 못했습니다.
 
 제품: #{product}
 시리얼 번호: #{serialNumber}

@@ -1,0 +1,21 @@
+import type { Browser, Page } from '@playwright/test';
+import { phone } from './frame.ts';
+import { askToLogIn } from './log-in.ts';
+
+/**
+ * Opens the sandbox's phone of a number, in a browser that is nobody's. It shows new messages without a reload.
+ * @param page on a document of the portal
+ */
+export async function openInbox(browser: Browser, page: Page, number: string): Promise<Page> {
+  const { origin } = await askToLogIn(page);
+  const screen = await browser.newPage({ viewport: phone, locale: 'ko-KR' });
+  await screen.goto(`${origin}/phone/${number.replaceAll('-', '')}`);
+  return screen;
+}
+
+/** The messages on an open phone that have this text, the newest first. */
+export const messagesWith = (screen: Page, text: string | RegExp) =>
+  screen.getByRole('article').filter({ hasText: text });
+
+/** How long a message may take: it is sent within seconds, and tried again if a provider is slow. */
+export const ARRIVES = { timeout: 30_000 };
