@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
+import { paths } from '@portal/paths';
 import {
   Button,
   ButtonLink,
@@ -8,9 +9,12 @@ import {
   Message,
   PageHeading,
   SlowNotice,
+  TaskRows,
+  Text as Words,
   useBusy,
 } from '@portal/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { CallBand } from '../../centre/CallBand.tsx';
 
 const Outcome = styled.div`
   @media (scripting: none) {
@@ -23,6 +27,38 @@ interface Text {
   title: string;
   text: string;
   actions?: ReactNode;
+}
+
+const waysOut = [
+  {
+    label: '아이디나 비밀번호를 잊었습니다',
+    text: '회원과 로그인에 관해 자주 묻는 질문의 답을 봅니다.',
+    href: paths.faq({ type: 'member' }),
+  },
+  {
+    label: '접수 상태 조회',
+    text: '로그인하지 않고 이름과 휴대전화 번호로 찾습니다.',
+    href: paths.orderCheck(),
+  },
+  {
+    label: '배송 조회',
+    text: '로그인하지 않고 설치하러 오는 날과 지금 단계를 봅니다.',
+    href: paths.delivery(),
+  },
+];
+
+/** What somebody can do who cannot log in. */
+function WaysOut() {
+  const { hrefFor } = useHost();
+  return (
+    <>
+      <Words as="h2" size="h3" bottom={12}>
+        로그인이 어려우시면
+      </Words>
+      <TaskRows tasks={waysOut.filter(({ href }) => hrefFor(href) !== null)} />
+      <CallBand />
+    </>
+  );
 }
 
 const noChange = () => () => {};
@@ -91,6 +127,7 @@ export default function LoginPage() {
       <Outcome role="status" data-browser>
         <Message icon={icon} title={title} text={text} actions={actions} />
       </Outcome>
+      {is !== 'member' && <WaysOut />}
     </>
   );
 }
