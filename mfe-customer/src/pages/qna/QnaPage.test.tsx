@@ -230,7 +230,9 @@ test('a receipt shows what was sent, and where the answer will appear', async ()
     '제목물이 잘 나오지 않습니다',
     '내용어제부터 물줄기가 가늘어졌습니다.',
   ]);
-  expect(document.body.textContent).toContain('답변은 이 화면과 내 문의에 올라옵니다.');
+  expect(document.body.textContent).toContain(
+    '답변은 이 화면과 내 문의에 올라옵니다. 올라오면 휴대전화로 알려 드립니다.',
+  );
   expect(page.getByRole('link', { name: '내 문의' }).getAttribute('href')).toBe(
     '/member/member_qna',
   );

@@ -59,7 +59,8 @@ test('a visitor sees the symptoms as the server renders them, and the answers th
   await page.user.click(page.getByRole('radio', { name: '정수기' }));
   expect(page.queryByText('신청하시기 전에 확인해 보세요')).toBeNull();
   await page.user.click(page.getByRole('radio', { name: '물이 새요' }));
-  expect(await page.findByText(faq.subject)).toBeTruthy();
+  const answer = await page.findByText(faq.subject);
+  expect(answer.closest('details')?.open).toBe(true);
   expect(page.getByText(/먼저 뒤쪽 밸브를 잠그고/)).toBeTruthy();
   expect(page.calls.findLast(({ kind }) => kind === 'faqList')?.input).toMatchObject({
     product: 'w',
@@ -70,6 +71,18 @@ test('a visitor sees the symptoms as the server renders them, and the answers th
   );
   await page.user.click(page.getByRole('button', { name: '다음' }));
   expect(await page.findByText(/로그인하시면 내 제품, 사진부터/)).toBeTruthy();
+});
+
+test('answers are asked for by words of the product, because the same symptom has other answers', async () => {
+  const page = await open('', { session: 'visitor' });
+  const asked = () => page.calls.findLast(({ kind }) => kind === 'faqList')?.input;
+  for (const [group, search] of [
+    ['안마의자', '덜컥 소리'],
+    ['모션베드', '소리'],
+  ] as const) {
+    await decide(page, ['radio', group], ['radio', '소리가 나요']);
+    await waitFor(() => expect(asked()).toMatchObject({ searchStr: search }));
+  }
 });
 
 test('who knows the product decides six times and types nothing', async () => {

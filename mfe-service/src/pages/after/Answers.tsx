@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { type ServiceProduct, type symptoms } from '@portal/contract';
 import { api, useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
@@ -44,19 +45,32 @@ const Item = styled.details`
 
 const MOST = 3;
 
-/** The word to search the FAQ for, by symptom. For other symptoms the most read answers are shown. */
-const words: Record<string, string> = {
-  power: '전원',
-  noise: '소리',
-  massage: '안마',
-  legrest: '다리',
-  remote: '리모컨',
-  motion: '각도',
-  mattress: '매트리스',
-  flow: '물',
-  leak: '누수',
-  temperature: '온수',
-  taste: '냄새',
+/**
+ * What to search the FAQ for, by product and symptom: words that its own answers have, and answers about other faults do
+ * not. For other symptoms the most read answers are shown.
+ */
+const words: { [P in ServiceProduct]: Partial<Record<keyof (typeof symptoms)[P], string>> } = {
+  bf: {
+    power: '전원',
+    noise: '덜컥 소리',
+    massage: '안마 멈춤',
+    legrest: '다리 받침',
+    remote: '리모컨',
+  },
+  l: {
+    power: '전원',
+    motion: '등받이 움직',
+    noise: '소리',
+    remote: '리모컨',
+    mattress: '매트리스',
+  },
+  w: {
+    power: '전원',
+    flow: '물줄기 나오지 않습니다',
+    leak: '누수',
+    temperature: '온수 냉수',
+    taste: '냄새',
+  },
 };
 
 /** What does harm while the customer reads: how to stop it, and the phone. */
@@ -91,7 +105,7 @@ export function Answers(props: { symptom: NonNullable<ReturnType<typeof symptomI
 function Questions({ symptom }: { symptom: NonNullable<ReturnType<typeof symptomIn>> }) {
   const { hrefFor } = useHost();
   const { product, code } = symptom;
-  const search = words[code] ?? '';
+  const search = (words[product] as Partial<Record<string, string>>)[code] ?? '';
   const { data, fetching } = useAnswer(api.listFaqs, {
     product,
     type: 'trouble',
@@ -107,8 +121,9 @@ function Questions({ symptom }: { symptom: NonNullable<ReturnType<typeof symptom
         신청하시기 전에 확인해 보세요
       </Text>
       <p>비슷한 증상의 답입니다. 방문 없이 해결될 때가 많습니다.</p>
-      {data.list.map(({ bbsIdx, subject, html }) => (
-        <Item key={bbsIdx}>
+      {data.list.map(({ bbsIdx, subject, html }, i) => (
+        // The first is open: whoever stands before the fault reads what helps without a tap.
+        <Item key={bbsIdx} open={i === 0}>
           <summary>
             {unbroken(subject)}
             <Icon shape={icons.chevronDown} />

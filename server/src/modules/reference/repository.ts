@@ -46,6 +46,10 @@ const toSummary = (
 /** The column lists several models as `HB-500, HB-520`. */
 const names = (goodsCd: string) => sql<boolean>`${goodsCd} = any(string_to_array(model, ', '))`;
 
+const newestFirst = sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`;
+/** For whoever asks for one model: what is about it alone comes before what it shares with others. */
+const itsOwnFirst = sql`cardinality(string_to_array(model, ', ')), ${newestFirst}`;
+
 function matching(db: Db, { bbsCode, product, type, goodsCd }: Wanted, today: string) {
   let query = db
     .selectFrom('reference_post')
@@ -58,7 +62,7 @@ function matching(db: Db, { bbsCode, product, type, goodsCd }: Wanted, today: st
   return query;
 }
 
-/** One page of a board's posts published by `today`, the newest first. */
+/** One page of a board's posts published by `today`, the newest first; of one model, those about it alone first. */
 export async function findReferences(
   db: Db,
   wanted: Wanted,
@@ -69,11 +73,11 @@ export async function findReferences(
   const rows = matching(db, wanted, today)
     .where(covers(terms, best, AS_MUCH))
     .select(SUMMARY)
-    .orderBy(sql`published_on desc, bbs_idx::bigint desc, bbs_idx desc`);
+    .orderBy(wanted.goodsCd === undefined ? newestFirst : itsOwnFirst);
   return readPage(rows, wanted, toSummary);
 }
 
-/** A board's posts that name exactly this model, published by `today`, newest first. */
+/** A board's posts that name exactly this model, published by `today`, those about it alone first. */
 export async function postsOfModel(
   db: Db,
   bbsCode: Reference['bbsCode'],
@@ -86,7 +90,7 @@ export async function postsOfModel(
     .where('bbs_code', '=', bbsCode)
     .where(names(goodsCd))
     .where('published_on', '<=', today)
-    .orderBy(sql`published_on desc, bbs_idx::bigint desc`)
+    .orderBy(itsOwnFirst)
     .execute();
 }
 

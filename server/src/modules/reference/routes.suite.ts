@@ -35,6 +35,24 @@ export const suite = (api: () => TestApi) =>
       expect(await ids(input)).toEqual(expected);
     });
 
+    test('of one model, what is about it alone comes before a newer post that others share', async () => {
+      const setModel = (bbsIdx: string, model: string) =>
+        api()
+          .database.db.updateTable('reference_post')
+          .set({ model })
+          .where('bbs_idx', '=', bbsIdx)
+          .execute();
+      const { list } = await page({ bbsCode: '22' });
+      try {
+        await setModel('301', 'HG-200');
+        await setModel('302', 'HG-100, HG-200');
+        expect(await ids({ bbsCode: '22' })).toEqual(['302', '301']);
+        expect(await ids({ bbsCode: '22', goodsCd: 'HG-200' })).toEqual(['301', '302']);
+      } finally {
+        for (const { bbsIdx, model } of list) await setModel(bbsIdx, model);
+      }
+    });
+
     test('resolves the clip of a video', async () => {
       const [post] = (await page({ bbsCode: '21', type: 'product' })).list;
       expect(post).toEqual({

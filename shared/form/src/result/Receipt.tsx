@@ -102,7 +102,8 @@ export function Receipt(
                   과 <a href={place}>{answerPlace.label}</a>
                 </>
               )}
-              에 올라옵니다. 주소를 저장해 두시면 다시 보실 수 있습니다.
+              에 올라옵니다. 올라오면 휴대전화로 알려 드립니다. 답변 알림을 끄셨으면 여기에서 확인해
+              주세요.
             </p>
           )}
         </Answer>

@@ -23,7 +23,7 @@ const answers: Answers = {
         type: 'trouble',
         subject: '물맛이 이상합니다',
         html: '',
-        excerpt: '',
+        excerpt: '필터를 바꾼 날을 봐 주세요.',
         publishedOn: '2026-11-21',
       },
     ],
@@ -52,11 +52,11 @@ test.each([
   });
 });
 
-test('questions link to their answers, and cards give care tips', async () => {
+test('questions tell what helps at once and link to their answers, and cards give care tips', async () => {
   const page = await open('?product=w');
-  expect(page.getByRole('link', { name: '물맛이 이상합니다' }).getAttribute('href')).toBe(
-    '/guide/faq?faq=7#faq-7',
-  );
+  const question = page.getByRole('link', { name: /^물맛이 이상합니다/ });
+  expect(question.getAttribute('href')).toBe('/guide/faq?faq=7#faq-7');
+  expect(question.textContent).toContain('필터를 바꾼 날을 봐 주세요.');
   expect(page.getByRole('heading', { name: '오래 잘 쓰는 법' })).toBeTruthy();
   expect(page.getByText('한 주에 한 번이면 됩니다.')).toBeTruthy();
 });

@@ -11,11 +11,8 @@ import {
   Stack,
   TaskRows,
   Text,
-  Rows,
-  TapLink,
   BoardHtml,
   Card,
-  unbroken,
 } from '@portal/ui';
 import { CallBand } from '../../centre/CallBand.tsx';
 import { products } from '../../products/products.ts';
@@ -37,14 +34,7 @@ function TipCards({ cards }: { cards: Popup[] }) {
   );
 }
 
-const List = styled(Rows)`
-  a {
-    width: 100%;
-    min-height: 64px;
-    border-bottom: var(--line-width) solid var(--line);
-  }
-`;
-
+/** Each with the sentence of its answer that helps at once, as shutting a valve. */
 function Questions({ faqs }: { faqs: Faq[] }) {
   const { hrefFor } = useHost();
   if (faqs.length === 0 || !hrefFor(paths.faq())) return null;
@@ -53,15 +43,13 @@ function Questions({ faqs }: { faqs: Faq[] }) {
       <Text as="h2" size="h3" bottom={12}>
         많이 보는 질문
       </Text>
-      <List as="ol">
-        {faqs.map(({ bbsIdx, subject }) => (
-          <li key={bbsIdx}>
-            <TapLink tone="text" href={`${paths.faq({ faq: bbsIdx })}#faq-${bbsIdx}`}>
-              {unbroken(subject)}
-            </TapLink>
-          </li>
-        ))}
-      </List>
+      <TaskRows
+        tasks={faqs.map(({ bbsIdx, subject, excerpt }) => ({
+          label: subject,
+          text: excerpt,
+          href: `${paths.faq({ faq: bbsIdx })}#faq-${bbsIdx}`,
+        }))}
+      />
     </section>
   );
 }
