@@ -100,7 +100,7 @@ test.describe('by keyboard, on a phone', () => {
     await keyboard.press(move.getByRole('button', { name: '이 날로 바꾸기' }));
     await expect(main.getByText('확정하신 날입니다.')).toBeVisible();
     await expect(page.locator(':focus')).toContainText(chosen);
-    await expect(main.getByText('09:00 ~ 12:00')).toBeVisible();
+    await expect(main.getByText('오전 9시~낮 12시')).toBeVisible();
     // The customer calls the centre, which has no day yet.
     await operate(portal, 'ask-shipment', { shippingSeq, moveOn: '2099-01-06' });
     await page.reload();

@@ -16,7 +16,7 @@ const assigned = {
 const setOut = { ...assigned, coming: { ...today, arrival: { time: '14:20', minutes: 20 } } };
 
 /** Opens a member's request, whose answers can change afterwards. */
-async function open(afterServiceInfo: Answers['afterServiceInfo']) {
+async function open(afterServiceInfo: NonNullable<Answers['afterServiceInfo']>) {
   const own: Answers = { afterServiceInfo };
   const page = await renderPage(
     section,

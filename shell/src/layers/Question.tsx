@@ -1,5 +1,5 @@
 import type { Dialogs } from '@portal/host';
-import { Button, Dialog, Text, VisuallyHidden } from '@portal/ui';
+import { Button, Dialog, Text, unbroken, VisuallyHidden } from '@portal/ui';
 import { closeLayer } from './layers.ts';
 
 /** One button of a dialog. Escape means the first. */
@@ -40,7 +40,7 @@ export function Question({ id, title, message, answers, see }: QuestionProps) {
       ))}
     >
       {message.split('\n').map((line, i) => (
-        <p key={i}>{line}</p>
+        <p key={i}>{unbroken(line)}</p>
       ))}
       {see && (
         <Text top={8}>

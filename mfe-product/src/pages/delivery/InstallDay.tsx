@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Delivery, Shipment } from '@portal/contract';
 import { late } from '@portal/form';
-import { formatDay, formatInstant } from '@portal/format';
+import { formatDay, formatInstant, windowText } from '@portal/format';
 import { useHost } from '@portal/host';
 import { Button, Card, Cluster, ContentSkeleton, SlowNotice, Stack, useBusy } from '@portal/ui';
 import { useRef, useState } from 'react';
@@ -90,7 +90,7 @@ export function InstallDay(props: {
                 {hours !== null && (
                   <>
                     {' '}
-                    <span>{hours.replace('~', ' ~ ')}</span>
+                    <span>{windowText(hours)}</span>
                   </>
                 )}
               </strong>

@@ -1,5 +1,5 @@
 import type { Delivery, Shipment } from '@portal/contract';
-import { comingTexts, formatDay, formatPhone } from '@portal/format';
+import { comingTexts, formatPhone } from '@portal/format';
 import { Bullets, Cluster, Icon, icons, PhoneLink, Section, Stages } from '@portal/ui';
 import type { Who } from '../../delivery/found.ts';
 import { InstallDay } from './InstallDay.tsx';
@@ -16,7 +16,7 @@ export function ShipmentPart(props: {
   const { shipment, title, ...day } = props;
   const { parts, engineer, stages, next, installOn, coming } = shipment;
   const told = comingTexts(coming);
-  // `Stages` would say 까지 ("by" that day), but the installation is on that day.
+  // The day itself stands above, and `Stages` would say "by" that day.
   const isOnDay = next.by !== null && next.by === installOn;
   return (
     <Section>
@@ -38,10 +38,7 @@ export function ShipmentPart(props: {
           </PhoneLink>
         </Cluster>
       )}
-      <Stages
-        stages={stages}
-        next={isOnDay ? { text: `${next.text} (${formatDay(installOn)})`, by: null } : next}
-      />
+      <Stages stages={stages} next={isOnDay ? { ...next, by: null } : next} />
     </Section>
   );
 }
