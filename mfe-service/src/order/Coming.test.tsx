@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { ServiceOrder } from '@portal/contract';
 import { refusal, renderPage, type Answers } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { fireEvent, waitFor } from '@testing-library/react';
@@ -16,7 +17,7 @@ const assigned = {
 const setOut = { ...assigned, coming: { ...today, arrival: { time: '14:20', minutes: 20 } } };
 
 /** Opens a member's request, whose answers can change afterwards. */
-async function open(afterServiceInfo: NonNullable<Answers['afterServiceInfo']>) {
+async function open(afterServiceInfo: ServiceOrder) {
   const own: Answers = { afterServiceInfo };
   const page = await renderPage(
     section,
