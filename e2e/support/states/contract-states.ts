@@ -90,6 +90,18 @@ export const contractStates = [
   { name: 'contracts that cannot be had', path: DAY, before: both(asMember, fail(LIST)) },
   { name: 'a pay day to choose', path: DAY, before: one({ unpaid: 0 }), after: choosesFifth },
   {
+    name: 'a pay day for several contracts',
+    path: DAY,
+    before: one({
+      unpaid: 0,
+      others: [
+        { ...contract, custCode: '4', refusal: null, thisMonth: null },
+        { ...contract, custCode: '5', changing: '700009', refusal: null, thisMonth: null },
+      ],
+    }),
+    after: choosesFifth,
+  },
+  {
     name: 'a pay day with unpaid fees',
     path: DAY,
     before: one({ refusal: '내지 않으신 요금이 있어 납부일을 바꿀 수 없습니다.' }),
@@ -127,6 +139,15 @@ export const contractStates = [
     path: RESULT,
     before: changeAs({ kind: 'updatePayDate', status: 'done', payDay: 5 }),
     after: sees('납부일을 매달 5일로'),
+  },
+  {
+    name: 'a change of several contracts that was done in part',
+    path: RESULT,
+    before: changeAs({
+      status: 'done',
+      others: [{ ...change, custCode: '4', status: 'refused', refusal: 'CONTRACT' }],
+    }),
+    after: sees('계약마다'),
   },
   {
     name: 'a change that was refused',
