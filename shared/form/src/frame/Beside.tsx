@@ -18,6 +18,10 @@ import { fieldOf, isEmpty } from '../flow.ts';
 import type { RunningForm } from '../use-form.ts';
 
 const Box = styled(Side)`
+  /* Nothing moves when the sum comes. */
+  &[data-empty='yet'] {
+    visibility: hidden;
+  }
   ${media.pc} {
     padding: 24px 28px;
     border: var(--line-width) solid var(--line);
@@ -27,9 +31,6 @@ const Box = styled(Side)`
   ${media.belowPc} {
     &[data-empty='none'] {
       display: none;
-    }
-    &[data-empty='yet'] {
-      visibility: hidden;
     }
   }
   @media print {
