@@ -1,6 +1,6 @@
 import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
-import { ARRIVES, messagesWith, openInbox } from '../../support/inbox.ts';
+import { ARRIVES, messagesWith, openInbox } from '../../support/providers/inbox.ts';
 import { operate } from '../../support/operate.ts';
 import { choose, openPayment, opensWindow, outcome } from '../../support/payment/orders.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';

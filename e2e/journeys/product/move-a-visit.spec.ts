@@ -1,6 +1,6 @@
 import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
-import { ARRIVES, messagesWith, openInbox } from '../../support/inbox.ts';
+import { ARRIVES, messagesWith, openInbox } from '../../support/providers/inbox.ts';
 import { signIn } from '../../support/log-in.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
 import { OPEN_DAY, RequestForm } from '../../support/service/request-form.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { phone } from './frame.ts';
-import { askToLogIn } from './log-in.ts';
+import { phone } from '../frame.ts';
+import { askToLogIn } from '../log-in.ts';
 
 /**
  * Opens the sandbox's phone of a number, in a browser that is nobody's. It shows new messages without a reload.
