@@ -116,7 +116,7 @@ test('a new card is entered once, and pays for the contracts that were ticked', 
   for (const box of page.getAllByRole('checkbox')) await page.user.click(box);
   await goOn('내용 확인');
   expect(page.getByText(/2026\.12\.10\(목\) 출금부터 새 결제 수단에서/).textContent).toContain(
-    '신용카드 신한카드 **** 7704 → 신용카드 신한카드 **** 1111.',
+    '지금 신용카드 신한카드 **** 7704.',
   );
   await page.user.click(page.getByRole('button', { name: '결제 수단 바꾸기' }));
   await page.findByRole('heading', { level: 1, name: '결제 수단을 바꿨습니다' });

@@ -39,7 +39,7 @@ function Compared(props: { info: PaymentInfo; after: string; chosen: readonly st
           <Each
             contracts={others.map((one) => ({
               ...one,
-              text: `${wayOf(one.payment)} → ${after}. ${one.dueToday ? DUE_TODAY : ''}${formatDay(one.next.day)} 출금부터 새 결제 수단에서 나갑니다.`,
+              text: `지금 ${wayOf(one.payment)}. ${one.dueToday ? DUE_TODAY : ''}${formatDay(one.next.day)} 출금부터 새 결제 수단에서 나갑니다.`,
             }))}
           />
         </>
