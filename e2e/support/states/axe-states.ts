@@ -3,6 +3,7 @@ import { answer, fail, never } from '../content/answers.ts';
 import { contractStates } from './contract-states.ts';
 import { formStates } from './form-states.ts';
 import { frameStates } from './frame-states.ts';
+import { laterStates } from './later-states.ts';
 import { mypageThingsStates } from './mypage-things-states.ts';
 import { messageStates } from './message-states.ts';
 import { mypageSelfStates } from './mypage-self-states.ts';
@@ -82,6 +83,7 @@ export const states: State[] = [
   { name: 'not found', path: '/nothing' },
   ...requestStates,
   ...orderStates,
+  ...laterStates,
   ...paymentStates,
   ...contractStates,
   ...productStates,
