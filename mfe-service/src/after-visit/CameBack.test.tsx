@@ -3,7 +3,7 @@ import type { ServiceOrder } from '@portal/contract';
 import { renderPage } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../routes.tsx';
-import { foundInBody, owned, price, receipt, serviceDays } from '../testing/answers.ts';
+import { foundInBody, fromTo, owned, price, receipt, serviceDays } from '../testing/answers.ts';
 import { done } from '../testing/done.ts';
 import { decide, goTo, privacy, send } from '../testing/form.ts';
 
@@ -18,6 +18,7 @@ const answers = {
   },
   faqList: { list: [], total: 0, curPage: 1, pageSize: 3 },
   erpHoliday: serviceDays,
+  priceRange: fromTo(0, 20000, true),
   repairCost: {
     ...price(0, true),
     coverage: { by: null, until: '2026-03-01', work: '2027-02-20' },

@@ -1,13 +1,15 @@
 import {
   NO_DISCOUNT_BY_PHONE,
   quoteOf,
+  serviceProducts,
   type Coverage,
   type Price,
   type ServiceKind,
+  type VisitKind,
 } from '@portal/contract';
 import { coverageText, formatWon, notCoveredText } from '@portal/format';
 import type { Sum } from '@portal/form';
-import type { Answer } from '@portal/host';
+import { api, useAnswer, type Answer } from '@portal/host';
 import { AmountTable, Loading, Notice, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Points } from './Points.tsx';
@@ -36,14 +38,38 @@ interface Spent {
   usePoint?: string;
 }
 
-/** Reports the cost to the summary beside the steps; null until the price is known. */
+/**
+ * Reports the cost to the summary beside the steps: the price or, until it is known, from what to what requests of this service
+ * cost; null while neither is here.
+ */
 export function CostSum(
-  props: Spent & { price: Answer<Price>; children(sum: Sum | null): ReactNode },
+  props: Spent & {
+    /** Null as long as it depends on what is not chosen yet. */
+    price: Answer<Price> | null;
+    service: VisitKind;
+    /** The product group; empty before its choice. */
+    product: string;
+    /** What makes the price known, in words for customers. */
+    until: string;
+    children(sum: Sum | null): ReactNode;
+  },
 ) {
-  const { price, children, ...spent } = props;
-  if (!price.data || price.error) return children(null);
-  const { lines, total } = costOf(price.data, spent);
-  return children({ ...total, rows: lines });
+  const { price, service, product, until, children, ...spent } = props;
+  const known = price && !price.error ? price.data : undefined;
+  const group = serviceProducts[service].find((one) => one === product);
+  const range = useAnswer(
+    api.quoteRange,
+    { service, ...(group && { product: group }) },
+    { skip: known !== undefined },
+  );
+  if (known) {
+    const { lines, total } = costOf(known, spent);
+    return children({ ...total, rows: lines });
+  }
+  if (!range.data) return children(null);
+  const { least, most } = range.data;
+  const from = costOf(least, spent).total;
+  return children({ ...from, most: costOf(most, spent).total.amount, until, rows: [] });
 }
 
 /**

@@ -39,6 +39,12 @@ export const price = (amount: number, paidLater = false) => ({
   paidLater,
 });
 
+/** What a service costs at least and at most. */
+export const fromTo = (least: number, most: number, paidLater = false) => ({
+  least: price(least, paidLater),
+  most: price(most, paidLater),
+});
+
 export const found = {
   zonecode: '06236',
   roadAddress: '서울 강남구 테헤란로 152',

@@ -1,5 +1,5 @@
 import type { Answers, renderPage } from '@portal/testing/page';
-import { membership, owned, price, receipt, serviceDays } from './answers.ts';
+import { membership, owned, price, receipt, serviceDays, fromTo } from './answers.ts';
 import { decide, goTo, membershipTerms, privacy } from './form.ts';
 
 type Page = Awaited<ReturnType<typeof renderPage>>;
@@ -30,6 +30,7 @@ const contact = { decisions: [privacy], next: '내용 확인' };
 const common: Answers = {
   myAllProductList: { productList: owned },
   erpHoliday: serviceDays,
+  priceRange: fromTo(50000, 190000),
   pointTotal: { total: 0 },
   sameOrder: { order: null },
 };

@@ -56,6 +56,7 @@ export * from './phone.ts';
 export * from './photo.ts';
 export * from './point.ts';
 export * from './popup.ts';
+export * from './price-range.ts';
 export * from './product.ts';
 export * from './reference.ts';
 export * from './refund-account.ts';

@@ -1,7 +1,8 @@
+import styled from '@emotion/styled';
 import type { Endpoint } from '@portal/contract';
 import { isCertified, useSession } from '@portal/host';
 import { isSparing, whenIdle } from '@portal/browser';
-import { UntilKnown } from '@portal/ui';
+import { media, UntilKnown } from '@portal/ui';
 import { useEffect, type ReactNode } from 'react';
 import type {
   AnyForm,
@@ -35,6 +36,14 @@ const KeptElsewhere = late(
 const CheckList = late(() =>
   import(/* webpackChunkName: "later" */ './frame/CheckList.tsx').then((file) => file.CheckList),
 );
+
+/** Takes the place of the sum's line above a phone's buttons, so that they stay where they are when it comes. */
+const SumAwaited = styled.div`
+  min-height: 44px;
+  ${media.pc} {
+    display: none;
+  }
+`;
 
 type AnyViews = Readonly<
   Record<
@@ -162,13 +171,15 @@ function RunForm(props: {
           submit={submit}
           lacking={useLacking(form)}
           beside={
-            isLateHere && (
+            isLateHere ? (
               <Beside
                 key={step.name}
                 form={form}
                 Of={sum?.Of ?? null}
                 isTold={sum?.told.includes(step.name) ?? false}
               />
+            ) : (
+              sum && <SumAwaited />
             )
           }
         >

@@ -169,6 +169,10 @@ export interface Sum {
   label: string;
   /** In won. */
   amount: number;
+  /** What it costs at most while the amount is only the least that it can cost; null where no request shows the end. */
+  most?: number | null;
+  /** What makes the amount exact, in words for customers. */
+  until?: string;
   rows: readonly AmountRow[];
 }
 

@@ -28,17 +28,23 @@ function useRepairPrice({ productIdx, visitOn, group }: Draft) {
     : { price: open, coverage: undefined };
 }
 
-/** The sum, for a member once the product is known: a contract or a warranty may cover it. */
+/**
+ * The sum. A contract or a warranty may cover it, so it is exact once a member's product or, for a visitor, its group is known.
+ */
 export function AfterSum({ draft, children }: SumProps<Draft>) {
   const { price } = useRepairPrice(draft);
+  const { group, consentMarketing, productIdx } = draft;
   const isMember = isCertified(useSession());
-  const isKnown = draft.productIdx !== '' || !isMember;
-  return isKnown ? (
-    <CostSum price={price} consentMarketing={draft.consentMarketing}>
+  return (
+    <CostSum
+      price={(isMember ? productIdx : group) === '' ? null : price}
+      consentMarketing={consentMarketing}
+      service="after"
+      product={group}
+      until="제품을 고르시면 정해집니다."
+    >
       {children}
     </CostSum>
-  ) : (
-    children(null)
   );
 }
 

@@ -3,7 +3,15 @@ import { waitFor } from '@testing-library/react';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { found, foundInBody, owned, price, receipt, serviceDays } from '../../testing/answers.ts';
+import {
+  found,
+  foundInBody,
+  fromTo,
+  owned,
+  price,
+  receipt,
+  serviceDays,
+} from '../../testing/answers.ts';
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
 // Drafts survive from test to test, so consecutive tests sign in different members.
@@ -21,6 +29,7 @@ const answers: Answers = {
   myAllProductList: { productList: owned },
   faqList: { list: [faq], total: 5, curPage: 1, pageSize: 3 },
   erpHoliday: serviceDays,
+  priceRange: fromTo(0, 20000, true),
   afterServicePrice: price(20000, true),
   repairCost: { ...price(20000, true), coverage: { by: null, until: '2026-03-01' } },
   saveAfterService: receipt,
@@ -51,6 +60,7 @@ test('a visitor sees the symptoms as the server renders them, and the answers th
   expect(page.queryByText('신청하시기 전에 확인해 보세요')).toBeNull();
   await page.user.click(page.getByRole('radio', { name: '물이 새요' }));
   expect(await page.findByText(faq.subject)).toBeTruthy();
+  expect(page.getByText(/먼저 뒤쪽 밸브를 잠그고/)).toBeTruthy();
   expect(page.calls.findLast(({ kind }) => kind === 'faqList')?.input).toMatchObject({
     product: 'w',
     searchStr: '누수',
@@ -129,6 +139,23 @@ test('a product whose usage is not verified is shown with the reason; without on
   expect(page.getByText(/고객센터.*에서 신청을\s+도와드립니다/)).toBeTruthy();
   await page.user.click(page.getByRole('button', { name: '제품이 보이지 않아요' }));
   expect(page.host.openPopup).toHaveBeenCalledWith('faqProductNotVisible');
+});
+
+test('a member of several products sees from what to what a visit costs, until the product is known', async () => {
+  const productList = owned.flatMap((one) => [
+    one,
+    { ...one, productIdx: `9${one.productIdx}`, goodsName: `다른 ${one.goodsName}` },
+  ]);
+  const page = await open('', {
+    session: people.yuna,
+    answers: { ...answers, myAllProductList: { productList } },
+  });
+  const inSight = () => page.findByRole('region', { name: '지금까지 고르신 내용' });
+  await decide(page, ['radio', '정수기'], ['radio', '물이 새요']);
+  await goTo(page, '제품과 상태');
+  expect((await inSight()).textContent).toContain('0원~20,000원');
+  await decide(page, ['radio', /다른 편안 정수기/]);
+  await waitFor(async () => expect((await inSight()).textContent).toContain('금액 20,000원'));
 });
 
 test('a place that nobody can be sent to is refused before the form goes on', async () => {

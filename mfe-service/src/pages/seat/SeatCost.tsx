@@ -19,13 +19,17 @@ export function SeatCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
   return price && <Cost price={price} usePoint={draft.usePoint} spend={spend} service="seat" />;
 }
 
+/** The sum of the chosen seats; before one is chosen, what a request costs at least. */
 export function SeatSum({ draft, children }: SumProps<Draft>) {
-  const price = useSeatPrice(draft);
-  return price ? (
-    <CostSum price={price} usePoint={draft.usePoint}>
-      {children}
+  return (
+    <CostSum
+      price={useSeatPrice(draft)}
+      usePoint={draft.usePoint}
+      service="seat"
+      product="bf"
+      until="교체할 시트를 고르시면 정해집니다."
+    >
+      {(sum) => children(sum?.until === undefined ? sum : { ...sum, most: null })}
     </CostSum>
-  ) : (
-    children(null)
   );
 }

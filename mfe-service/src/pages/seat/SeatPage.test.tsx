@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { section } from '../../routes.tsx';
-import { foundInBody, owned, receipt, serviceDays } from '../../testing/answers.ts';
+import { foundInBody, fromTo, owned, receipt, serviceDays } from '../../testing/answers.ts';
 import { decide, goTo, privacy, send } from '../../testing/form.ts';
 
 const seat = (goodsIdx: string, goodsName: string, goodsPrice: number) => ({
@@ -33,6 +33,7 @@ const answers: Answers = {
   myAllProductList: { productList: owned },
   materials,
   erpHoliday: serviceDays,
+  priceRange: fromTo(75000, 900000),
   pointTotal: { total: 5000 },
   orderReplacement: {
     ...receipt,
@@ -50,6 +51,8 @@ test('a cart adds up line by line: both sides, the visit, 5 % off, points', asyn
   const page = await open();
   await page.findByRole('radio', { name: /편안 안마의자/, checked: true });
   expect(page.queryByRole('radio', { name: /정수기/ })).toBeNull();
+  const summary = await page.findByRole('region', { name: '지금까지 고르신 내용' });
+  expect(summary.textContent).toContain('내실 금액 75,000원부터');
   await goTo(page, '교체할 시트');
   await decide(page, ['checkbox', /발바닥 시트 \(왼쪽/]);
   const cost = await page.findByRole('region', { name: '비용' });

@@ -7,6 +7,7 @@ import {
   begunOnPhone,
   found,
   foundInBody,
+  fromTo,
   owned,
   price,
   receipt,
@@ -18,6 +19,7 @@ const answers: Answers = {
   sameOrder: { order: null },
   myAllProductList: { productList: owned },
   erpHoliday: serviceDays,
+  priceRange: fromTo(60000, 190000),
   transferPrice: { ...price(200000), fromRegion: '11', toRegion: '26' },
   pointTotal: { total: 0 },
   orderRelocation: { ...receipt, service: 'transfer', orderType: '5', status: 'WAIT' },
@@ -31,14 +33,19 @@ const open = (more: PageOptions = {}, query = '') =>
   });
 const busan = { ...found, roadAddress: '부산광역시 해운대구 센텀로 1' };
 
-const inSight = async (page: Awaited<ReturnType<typeof open>>) => {
+const inSight = async (page: Awaited<ReturnType<typeof open>>, cost = '200,000원') => {
   const summary = await page.findByRole('region', { name: '지금까지 고르신 내용' });
-  await waitFor(() => expect(summary.textContent).toContain('내실 금액 200,000원'));
+  await waitFor(() => expect(summary.textContent).toContain(`내실 금액 ${cost}`));
 };
 
 test('another region is told, the days of installation follow pickup and places, and the price is in sight in each step', async () => {
   const page = await open();
+  await inSight(page, '60,000원~190,000원');
   await decide(page, ['radio', '정수기']);
+  await inSight(page, '60,000원~190,000원');
+  expect(page.getByText(/회수할 곳과 설치할 곳을 고르시면 정해집니다/)).toBeTruthy();
+  const ranges = page.calls.filter(({ kind }) => kind === 'priceRange').map(({ input }) => input);
+  expect(ranges).toEqual([{ service: 'transfer' }, { service: 'transfer', product: 'w' }]);
   await goTo(page, '내 제품과 옮길 곳');
   await page.findByRole('radio', { name: /편안 정수기/, checked: true });
   await decide(page, ['button', '회수할 곳 주소 찾기']);

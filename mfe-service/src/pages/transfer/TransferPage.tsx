@@ -1,68 +1,24 @@
 import { APART_DAYS, LADDER_TRUCK } from '@portal/contract';
-import { Form, type SumProps, type ViewOf } from '@portal/form';
-import { formatWon, isAnotherRegion, regionOf } from '@portal/format';
-import { api, useAnswer, type PageProps } from '@portal/host';
+import { Form, late, type ViewOf } from '@portal/form';
+import { formatWon, isAnotherRegion } from '@portal/format';
+import type { PageProps } from '@portal/host';
 import { Notice, PageHeading } from '@portal/ui';
 import type { servicePaths } from '../../paths.ts';
-import type { Spend } from '../../request/Cost.tsx';
-import { groupIn } from '../../request/fields.tsx';
-import { Cost, CostSum, Notices } from '../../request/later.tsx';
+import { Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { transferForm } from './transfer-form.tsx';
 
 type Transfer = typeof transferForm;
-type Draft = ViewOf<Transfer, 'check'>['draft'];
-
-const flag = (value: string) => (value === 'Y' ? 'Y' : 'N');
-
-/** The price, once both places are known. */
-function useTransferPrice({ place, to, ladderFrom, ladderTo, ...draft }: Draft) {
-  const fromAddr = place?.addr ?? '';
-  const toAddr = to?.addr ?? '';
-  const isKnown = regionOf(fromAddr) !== null && regionOf(toAddr) !== null;
-  const price = useAnswer(
-    api.quoteTransfer,
-    {
-      product: groupIn(draft),
-      fromAddr,
-      toAddr,
-      ladderFrom: flag(ladderFrom),
-      ladderTo: flag(ladderTo),
-    },
-    { skip: !isKnown },
-  );
-  return isKnown ? price : null;
-}
-
-function TransferCost({ draft, spend }: { draft: Draft; spend?: Spend }) {
-  const { consentMarketing, usePoint } = draft;
-  const price = useTransferPrice(draft);
-  return (
-    price && (
-      <Cost
-        price={price}
-        consentMarketing={consentMarketing}
-        usePoint={usePoint}
-        spend={spend}
-        service="transfer"
-      />
-    )
-  );
-}
-
-function TransferSum({ draft, children }: SumProps<Draft>) {
-  const { consentMarketing, usePoint } = draft;
-  const price = useTransferPrice(draft);
-  return price ? (
-    <CostSum price={price} consentMarketing={consentMarketing} usePoint={usePoint}>
-      {children}
-    </CostSum>
-  ) : (
-    children(null)
-  );
-}
+const TransferCost = late(() =>
+  import(/* webpackChunkName: "later" */ './TransferCost.tsx').then((file) => file.TransferCost),
+);
+const TransferSum = late(
+  () =>
+    import(/* webpackChunkName: "later" */ './TransferCost.tsx').then((file) => file.TransferSum),
+  <></>,
+);
 const sum = { Of: TransferSum, told: ['places', 'cost', 'check'] } as const;
 
 function GroupStep({ draft, change }: ViewOf<Transfer, 'group'>) {

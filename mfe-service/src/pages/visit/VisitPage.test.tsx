@@ -5,6 +5,7 @@ import { section } from '../../routes.tsx';
 import {
   begunOnPhone,
   foundInBody,
+  fromTo,
   owned,
   price,
   receipt,
@@ -16,6 +17,7 @@ const answers: Answers = {
   sameOrder: { order: null },
   myAllProductList: { productList: owned },
   erpHoliday: serviceDays,
+  priceRange: fromTo(50000, 140000),
   assemblePrice: price(154000),
   pointTotal: { total: 0 },
   orderRelocation: { ...receipt, service: 'assemble_disassemble', orderType: '6', status: 'WAIT' },

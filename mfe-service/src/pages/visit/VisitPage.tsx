@@ -41,15 +41,19 @@ function visitOf(service: VisitKind) {
   }
 
   function VisitSum({ draft, children }: SumProps<Draft>) {
-    const isKnown = draft.group !== '';
-    const price = usePrice(draft, !isKnown);
-    const { consentMarketing, usePoint } = draft;
-    return isKnown ? (
-      <CostSum price={price} consentMarketing={consentMarketing} usePoint={usePoint}>
+    const { group, consentMarketing, usePoint } = draft;
+    const price = usePrice(draft, group === '');
+    return (
+      <CostSum
+        price={group === '' ? null : price}
+        consentMarketing={consentMarketing}
+        usePoint={usePoint}
+        service={service}
+        product={group}
+        until="제품을 고르시면 정해집니다."
+      >
         {children}
       </CostSum>
-    ) : (
-      children(null)
     );
   }
 

@@ -6,6 +6,7 @@ import {
   listServiceOrders,
   payOrderByPoints,
   quoteOrder,
+  quoteRange,
   rateVisit,
   readOrder,
   serviceKinds,
@@ -20,6 +21,7 @@ import type { Parts } from '../../parts.ts';
 import { Accepted, route, routes } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
 import { onceADay } from '../message/daily.ts';
+import { rangeOf } from '../service-quote/range.ts';
 import { readTariff } from '../service-quote/tariff.ts';
 import { rate } from './after-visit/rating.ts';
 import { findAllOrders, findNextVisit, findSame } from './all-orders.ts';
@@ -50,6 +52,23 @@ function routeQuotes(app: FastifyInstance, { db }: Parts): void {
       return price(await readTariff(db), product);
     });
   }
+}
+
+/** The call that answers what a service costs at least and at most. */
+function routeRange(app: FastifyInstance, { db }: Parts): void {
+  route(app, quoteRange, async ({ service, product }) => {
+    const tariff = await readTariff(db);
+    const { price, prices } = services[service];
+    const groups = table[service].products.filter(
+      (group) => product === undefined || group === product,
+    );
+    const all = await Promise.all(
+      groups.map((group) => (price ? [price(tariff, group)] : prices?.(tariff, group, db))),
+    );
+    const range = rangeOf(all.flatMap((some = []) => some));
+    if (!range) throw new AppError('ERR_INVALID_INPUT');
+    return range;
+  });
 }
 
 /** The calls about requests for services: filing, lists, details, cancelling and paying with points. */
@@ -106,6 +125,7 @@ export const serviceOrder = routes('service-order', ['every-minute'], async (app
   route(app, rateVisit, (input, { member }) => rate(parts, member.memberId, input));
 
   routeQuotes(app, parts);
+  routeRange(app, parts);
   for (const service of serviceKinds) {
     route(app, listOrders[service], (input, { member }) => list(service, member, input));
     const byPoints = payOrderByPoints[service];

@@ -62,6 +62,8 @@ export interface Service<Input extends Filed = Filed> {
   ): Promise<(string | null)[]>;
   /** For a service whose price depends on the product group alone: answers its quote. */
   price?(tariff: Tariff, product: ServiceProduct): Price;
+  /** For any other that is quoted before all is known: prices of a product group, among them the least and the greatest. */
+  prices?(tariff: Tariff, product: ServiceProduct, db: Db): Price[] | Promise<Price[]>;
   /** Registers the calls that it alone has. */
   routes?(app: FastifyInstance, parts: Parts): void;
   /** What a customer of a demo enters beyond product, place, days and contact. */

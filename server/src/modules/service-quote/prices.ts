@@ -96,6 +96,15 @@ export function transferPrice(
   return { lines, discountRate: DISCOUNT_RATES.transfer, needsConsent: true, paidLater: false };
 }
 
+/** Between any two regions a transfer costs what it costs between two of these. */
+const PLACES = ['서울', '부산', '제주'];
+
+/** A transfer between each two places whose prices differ. Ladder trucks are paid on site, so they are in no price. */
+export const transferPrices = (tariff: Tariff, product: ServiceProduct): Price[] =>
+  PLACES.flatMap((from) =>
+    PLACES.map((to) => transferPrice(tariff, product, { from, to }, { from: false, to: false })),
+  );
+
 /** Disassembly and assembly in one home. */
 export function assemblePrice(tariff: Tariff, product: ServiceProduct): Price {
   const work = (code: 'disassemble' | 'assemble', label: string): CostLine => {

@@ -6,7 +6,10 @@ import {
   listSeatsOfOrder,
   listOwnedProducts,
   listSeatsOfModel,
+  quoteOf,
+  quoteRange,
   quoteTransfer,
+  type InputOf,
 } from '@portal/contract';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
@@ -59,6 +62,26 @@ export const suite = (api: () => TestApi) =>
       expect((await own.send(quoteTransfer, island)).json().error.fields).toEqual({
         toAddr: expect.stringContaining('본섬만'),
       });
+    });
+
+    test('is told from the least to the most, before all is known', async () => {
+      const own = await visitor();
+      const range = async (asked: InputOf<typeof quoteRange>) => {
+        const { least, most } = await own.call(quoteRange, asked);
+        return [least, most].map((price) => quoteOf(price, { consentMarketing: 'N' }).total);
+      };
+      expect(await range({ service: 'transfer', product: 'w' })).toEqual([60_000, 190_000]);
+      expect(await range({ service: 'transfer' })).toEqual([60_000, 350_000]);
+      expect(await range({ service: 'after', product: 'w' })).toEqual([0, 20_000]);
+      expect(await range({ service: 'assemble_disassemble', product: 'w' })).toEqual([
+        50_000, 50_000,
+      ]);
+      // The one seat of the content and the visit, less 5 %.
+      expect(await range({ service: 'seat' })).toEqual([104_500, 104_500]);
+      expect(await own.refusal(quoteRange, { service: 'seat', product: 'w' })).toEqual([
+        422,
+        'ERR_INVALID_INPUT',
+      ]);
     });
 
     test('is told for the seats of a model, an order and a serial number', async () => {

@@ -18,6 +18,10 @@ import { fieldOf, isEmpty } from '../flow.ts';
 import type { RunningForm } from '../use-form.ts';
 
 const Box = styled(Side)`
+  /* Nothing moves when the sum comes. */
+  &[data-empty='yet'] {
+    visibility: hidden;
+  }
   ${media.pc} {
     padding: 24px 28px;
     border: var(--line-width) solid var(--line);
@@ -25,7 +29,7 @@ const Box = styled(Side)`
     background: var(--surface);
   }
   ${media.belowPc} {
-    &[data-empty] {
+    &[data-empty='none'] {
       display: none;
     }
   }
@@ -86,14 +90,22 @@ const Content = styled.div`
   }
 `;
 
+/** The amount, or from what to what it is. */
+function wonOf({ amount, most = amount }: Sum): string {
+  if (most === null) return `${formatWon(amount)}부터`;
+  return most === amount ? formatWon(amount) : `${formatWon(amount)}~${formatWon(most)}`;
+}
+
 /** What the steps before have answered, the cost so far, and whom to call. */
 function Summary(props: {
   facts: readonly Fact[];
   sum: Sum | null;
   /** Whether this step shows the lines of the cost itself. */
   isTold: boolean;
+  /** Whether a sum comes: its line keeps its place above a phone's buttons. */
+  isAwaited: boolean;
 }) {
-  const { facts, sum, isTold } = props;
+  const { facts, sum, isTold, isAwaited } = props;
   const { phones, hours } = useHost().company;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -102,7 +114,7 @@ function Summary(props: {
     <Box
       as="section"
       aria-label={isBlank ? '전화 문의' : '지금까지 고르신 내용'}
-      data-empty={isBlank || undefined}
+      data-empty={isBlank ? (isAwaited ? 'yet' : 'none') : undefined}
     >
       <Toggle
         type="button"
@@ -112,7 +124,7 @@ function Summary(props: {
       >
         {sum ? (
           <>
-            {sum.label} <b>{formatWon(sum.amount)}</b>
+            {sum.label} <b>{wonOf(sum)}</b>
           </>
         ) : (
           '지금까지 고르신 내용'
@@ -132,8 +144,9 @@ function Summary(props: {
           <p>
             {sum.label}
             <Text as="strong" size="h2">
-              {formatWon(sum.amount)}
+              {wonOf(sum)}
             </Text>
+            {sum.until}
           </p>
         )}
         {sum && !isTold && sum.rows.length > 0 && <AmountTable rows={sum.rows} total={sum} />}
@@ -174,6 +187,8 @@ export function Beside(props: {
     const isSaid = at.step.name === 'check' || !answered.includes(name) || isEmpty(value);
     return isSaid ? [] : [[label, <Reading key={name} value={value} />]];
   });
-  const show = (sum: Sum | null) => <Summary facts={facts} sum={sum} isTold={isTold} />;
+  const show = (sum: Sum | null) => (
+    <Summary facts={facts} sum={sum} isTold={isTold} isAwaited={Of !== null} />
+  );
   return Of ? <Of draft={draft}>{show}</Of> : show(null);
 }

@@ -42,6 +42,8 @@ export const service: Service<ParsedInputOf<typeof fileRepair>> = {
     if ((before === 'nothing') === (by === 'nothing')) return null;
     return afterServicePrice(tariff, product.product, by);
   },
+  prices: (tariff, product) =>
+    (['contract', 'unknown'] as const).map((by) => afterServicePrice(tariff, product, by)),
   routes(app, parts) {
     const { db, clock } = parts;
     route(app, quoteRepair, async ({ product, orderKind }) =>

@@ -1,6 +1,6 @@
 import { replacementPrice, type fileSeatReplacement, type ParsedInputOf } from '@portal/contract';
 import { fieldError } from '../../../errors.ts';
-import { materialsOf, modelsWithSeats } from '../../service-quote/materials.ts';
+import { materialsOf, modelsWithSeats, seatPrices } from '../../service-quote/materials.ts';
 import { unverifiedRefusal } from '../rules.ts';
 import type { Service } from '../service.ts';
 
@@ -23,6 +23,7 @@ export const service: Service<ParsedInputOf<typeof fileSeatReplacement>> = {
     });
     return { price: replacementPrice(materials, asked), more: { parts } };
   },
+  prices: (_, product, db) => (product === 'bf' ? seatPrices(db) : []),
   async refusals({ db }, _, products) {
     const seated = await modelsWithSeats(db);
     return products.map((product) =>

@@ -2,7 +2,7 @@ import { quoteTransfer, type fileRelocation, type ParsedInputOf } from '@portal/
 import { isAnotherRegion, regionOf } from '@portal/format';
 import { route } from '../../../route.ts';
 import { checkPlace } from '../../service-quote/places.ts';
-import { transferPrice } from '../../service-quote/prices.ts';
+import { transferPrice, transferPrices } from '../../service-quote/prices.ts';
 import { readTariff } from '../../service-quote/tariff.ts';
 import type { Service } from '../service.ts';
 
@@ -28,6 +28,7 @@ export const service: Service<Input> = {
       more: { ladder, toPlace: { zonecode, addr: to, addrDetail } },
     };
   },
+  prices: transferPrices,
   isApart: ({ addr, toAddr }) => isAnotherRegion(addr, toAddr),
   routes(app, { db }) {
     route(app, quoteTransfer, async ({ product, fromAddr: from, toAddr: to, ...ladders }) => {
