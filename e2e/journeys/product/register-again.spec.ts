@@ -34,9 +34,8 @@ test('a refused registration is sent again with its entries and its photo, by ke
 
   await expect(main.getByLabel('모델')).toHaveValue(goodsCd);
   await expect(main.getByLabel('시리얼 번호', { exact: true })).toHaveValue(serialNo);
-  await form.next('구매하신 곳과 날');
-  await expect(main.getByLabel('쇼핑몰이나 매장 이름')).toHaveValue(product.shop);
-  await form.next('증빙 사진과 동의');
+  await form.next('구매 내역과 증빙 사진');
+  await expect(main.getByLabel(/^쇼핑몰이나 매장 이름/)).toHaveValue(product.shop);
   const photos = main.getByRole('list', { name: '고른 사진' }).getByRole('listitem');
   await expect(photos).toHaveCount(1);
   await form.tick(/\(필수\)/);

@@ -76,21 +76,20 @@ test.describe('by mouse, on a wide screen', () => {
     await expect(main.getByText('등록하실 수 있는 번호입니다.')).toBeVisible();
 
     const form = new RequestForm(page, mouse, { retraces: true });
-    await form.next('구매하신 곳과 날');
+    await form.next('구매 내역과 증빙 사진');
     await form.choose('온라인 마켓');
     await form.write('쇼핑몰이나 매장 이름', '한빛몰');
     await buyOn(main);
-    await form.next('증빙 사진과 동의');
     await main.getByRole('button', { name: '로그인' }).click();
     await logInThere(page, people.yuna);
-    await expect(page).toHaveURL('/product/product_activate?step=3');
+    await expect(page).toHaveURL('/product/product_activate?step=2');
     await settled(page);
     await main.getByLabel('사진 고르기').setInputFiles(await photo());
     await expect(main.getByText('올렸습니다.', { exact: true })).toBeVisible();
     await form.tick(/\(필수\)/);
     await form.next('내용 확인');
     await main.getByRole('link', { name: '쇼핑몰이나 매장 이름 변경' }).click();
-    await expect(main.getByLabel('쇼핑몰이나 매장 이름')).toHaveValue('한빛몰');
+    await expect(main.getByLabel(/^쇼핑몰이나 매장 이름/)).toHaveValue('한빛몰');
     await page.goBack();
     await form.isAt('내용 확인');
     await main.getByRole('button', { name: '접수하기' }).click();
@@ -138,7 +137,7 @@ test.describe('by keyboard, on a phone', () => {
       await expect(main.getByText(sentence)).toBeVisible();
     }
     await form.write('시리얼 번호', second);
-    await form.next('구매하신 곳과 날');
+    await form.next('구매 내역과 증빙 사진');
     await form.choose('매장');
     await form.write('쇼핑몰이나 매장 이름', '한결 강남점');
     await buyOn(main);
@@ -146,9 +145,8 @@ test.describe('by keyboard, on a phone', () => {
     await settled(page);
     await page.goBack();
     await expect(main.getByLabel('시리얼 번호')).toHaveValue(second);
-    await form.next('구매하신 곳과 날');
-    await expect(main.getByLabel('쇼핑몰이나 매장 이름')).toHaveValue('한결 강남점');
-    await form.next('증빙 사진과 동의');
+    await form.next('구매 내역과 증빙 사진');
+    await expect(main.getByLabel(/^쇼핑몰이나 매장 이름/)).toHaveValue('한결 강남점');
     await main.getByLabel('사진 고르기').setInputFiles(await photo());
     await expect(main.getByText('올렸습니다.', { exact: true })).toBeVisible();
     await form.tick(/\(필수\)/);

@@ -185,20 +185,14 @@ export const productStates = [
     after: sees('다시 시도'),
   },
   {
-    name: 'registration, where it was bought',
+    name: 'registration, where it was bought and proof photos',
     path: `${ACTIVATE}?step=2`,
-    before: begun(bought),
-    after: sees('구매하신 곳'),
-  },
-  {
-    name: 'registration, proof photos',
-    path: `${ACTIVATE}?step=3`,
     before: begun(bought),
     after: (page: Page) => page.getByLabel('사진 고르기').waitFor(),
   },
   {
     name: 'registration before it is sent',
-    path: `${ACTIVATE}?step=4`,
+    path: `${ACTIVATE}?step=3`,
     before: begun({ ...bought, photos: ['p'.repeat(22)], consentPrivacy: 'Y' }),
     after: (page: Page) => page.getByRole('link', { name: '모델 변경' }).waitFor(),
   },

@@ -52,9 +52,14 @@ export const checkSerialNumber = endpoint({
   path: '/api/genuine/chkSerialNo',
   personal: true,
   summary:
-    'Whether a serial number can be registered for a model; tries are limited, and nothing tells whose one is that is taken.',
-  input: v.object({ serialNo: serialInput, goodsCd: registrationFields.goodsCd }),
-  answer: v.object({ serialNo: v.string(), goodsName: v.string() }),
+    'Whether a serial number can be registered for a model or, without one, for its own; tries are limited, and nothing tells whose one is that is taken.',
+  input: v.object({ serialNo: serialInput, goodsCd: v.optional(registrationFields.goodsCd) }),
+  /** `goodsCd` is the model of the number; older servers do not say. */
+  answer: v.object({
+    serialNo: v.string(),
+    goodsName: v.string(),
+    goodsCd: v.optional(v.string()),
+  }),
   errors: ['ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN'],
 });
 

@@ -1,77 +1,28 @@
 import { expect, test } from '@jest/globals';
-import { refusal, renderPage, type Answers, type PageOptions } from '@portal/testing/page';
+import { refusal, type Answers } from '@portal/testing/page';
 import { people } from '@portal/testing/people';
 import { registrationAt } from '@portal/testing/products';
 import { waitFor } from '@testing-library/react';
-import { section } from '../../routes.tsx';
 import { models } from '../../testing/models.ts';
+import {
+  SERIAL,
+  photoId,
+  answers,
+  open,
+  chooseModel,
+  typeSerial,
+  goOn,
+  toStep,
+  buyOn,
+  toProof,
+  toCheckPage,
+  send,
+} from '../../testing/activate.ts';
 
 // Drafts survive from test to test. A member sees only their own, so consecutive tests sign in different members.
 URL.createObjectURL = () => 'blob:picture';
 URL.revokeObjectURL = () => {};
 window.createImageBitmap = (async () => ({ width: 800, height: 600, close() {} })) as never;
-
-const SERIAL = 'C2504001234';
-const photoId = 'p'.repeat(22);
-const fit = { serialNo: SERIAL, goodsName: '편안 안마의자' };
-const answers: Answers = {
-  goodsList: models,
-  serialCheck: fit,
-  uploadPhoto: { photoId, url: `/api/file/photo/${photoId}`, width: 800, height: 600, bytes: 9 },
-  registerGenuine: { bbsIdx: '70001', receivedOn: '2026-11-20', answerBy: '2026-11-24' },
-  registration: registrationAt('RECEIVE'),
-};
-const open = (query = '', more: PageOptions = {}) =>
-  renderPage(section, `/product/product_activate${query}`, {
-    answers,
-    session: people.haneul,
-    ...more,
-  });
-type Page = Awaited<ReturnType<typeof open>>;
-
-async function chooseModel(page: Page) {
-  await page.findByRole('option', { name: '편안 안마의자 (HB-700)' });
-  await page.user.selectOptions(page.getByLabelText('모델'), '편안 안마의자 (HB-700)');
-}
-async function typeSerial(page: Page, text = 'c2504-001234') {
-  await page.user.clear(page.getByLabelText('시리얼 번호'));
-  await page.user.type(page.getByLabelText('시리얼 번호'), text);
-}
-const goOn = (page: Page) => page.user.click(page.getByRole('button', { name: '다음' }));
-async function toStep(page: Page, title: string) {
-  await goOn(page);
-  await page.findByRole('heading', { level: 2, name: title });
-}
-/** Chooses the day of purchase; `name` is what its button is called. */
-async function buyOn(
-  { user, getByRole, findByRole }: Page,
-  year: string,
-  month: string,
-  name: string,
-) {
-  await user.selectOptions(await findByRole('combobox', { name: '연도' }), year);
-  await user.selectOptions(getByRole('combobox', { name: '월' }), month);
-  await user.click(getByRole('button', { name }));
-}
-async function toProof(page: Page) {
-  await chooseModel(page);
-  await typeSerial(page);
-  await toStep(page, '구매하신 곳과 날');
-  await page.user.click(page.getByRole('radio', { name: '온라인 마켓' }));
-  await page.user.type(page.getByLabelText('쇼핑몰이나 매장 이름'), '한빛몰');
-  await buyOn(page, '2025', '10', '2025.10.3(금)');
-  await toStep(page, '증빙 사진과 동의');
-}
-async function toCheckPage(page: Page) {
-  await toProof(page);
-  const photo = new File(['bytes'], '구매.jpg', { type: 'image/jpeg' });
-  await page.user.upload(await page.findByLabelText('사진 고르기'), photo);
-  await page.findByText('올렸습니다.');
-  await page.user.click(page.getByRole('checkbox', { name: /\(필수\)/ }));
-  await toStep(page, '내용 확인');
-}
-const send = (page: Page) => page.user.click(page.getByRole('button', { name: '접수하기' }));
-const asked = ({ calls }: Page) => calls.filter(({ kind }) => kind === 'serialCheck');
 
 test('the models are grouped, and the label is explained', async () => {
   const page = await open('', { session: 'visitor' });
@@ -95,76 +46,11 @@ test('a visitor fills the form in, and the draft belongs to the member who then 
   expect(await page.findByDisplayValue('한빛몰')).toBeTruthy();
 });
 
-test('a number is checked when its field is left, once, as it reads on the label', async () => {
-  const page = await open('', { session: people.haneul });
-  await chooseModel(page);
-  await typeSerial(page);
-  expect(asked(page)).toEqual([]);
-  await page.user.tab();
-  expect(await page.findByText('등록하실 수 있는 번호입니다.')).toBeTruthy();
-  await toStep(page, '구매하신 곳과 날');
-  expect(asked(page).map(({ input }) => input)).toEqual([{ serialNo: SERIAL, goodsCd: 'HB-700' }]);
-});
-
-test('a mistyped number is shown at its field, and the API is not asked', async () => {
-  const page = await open('', { session: people.junho });
-  await chooseModel(page);
-  await typeSerial(page, 'A2504001234');
-  await page.user.tab();
-  expect(page.getByText('시리얼 번호는 영문 C로 시작합니다.')).toBeTruthy();
-  await typeSerial(page, 'C25040012');
-  await goOn(page);
-  expect(await page.findByRole('link', { name: /시리얼 번호: .*숫자 10자리/ })).toBeTruthy();
-  expect(asked(page)).toEqual([]);
-});
-
-test.each([
-  ['ERR_SERIAL_UNKNOWN', people.haneul, /^확인되지 않는 시리얼 번호입니다/],
-  ['ERR_SERIAL_MODEL', people.seoyeon, /^고르신 모델의 시리얼 번호가 아닙니다/],
-  ['ERR_SERIAL_TAKEN', people.junho, /^이미 등록되었거나 등록을 접수한/],
-] as const)('%s keeps the step, at the field and in an alert', async (code, who, said) => {
-  const own: Answers = { ...answers, serialCheck: refusal(code) };
-  const page = await open('', { session: who, answers: own });
-  await chooseModel(page);
-  await typeSerial(page);
-  await goOn(page);
-  expect(
-    await page.findByRole('link', { name: new RegExp(`시리얼 번호: ${said.source.slice(1)}`) }),
-  ).toBeTruthy();
-  expect(page.host.dialogs.alert.mock.calls).toEqual([[expect.stringMatching(said)]]);
-  expect(page.address()).toBe('/product/product_activate');
-  own.serialCheck = fit;
-  await typeSerial(page, 'C2504005678');
-  await toStep(page, '구매하신 곳과 날');
-});
-
-test('a failed check does not stop the form, which says that the number will be checked again', async () => {
-  const own: Answers = { ...answers, serialCheck: refusal('ERR_UNAVAILABLE') };
-  const page = await open('', { session: people.haneul, answers: own });
-  await chooseModel(page);
-  await typeSerial(page);
-  await page.user.tab();
-  expect(await page.findByText(/접수할 때 다시 확인합니다/)).toBeTruthy();
-  await toStep(page, '구매하신 곳과 날');
-  expect(page.host.dialogs.alert).not.toHaveBeenCalled();
-});
-
-test('a slow check does not stop the form', async () => {
-  const own: Answers = { ...answers, serialCheck: () => new Promise(() => {}) };
-  const page = await open('', { session: people.seoyeon, answers: own });
-  await chooseModel(page);
-  await typeSerial(page);
-  await goOn(page);
-  expect(page.getByText('번호를 확인하고 있습니다.')).toBeTruthy();
-  expect(page.getByRole('button', { name: '확인하는 중' })).toBeTruthy();
-  expect(await page.findByRole('heading', { level: 2, name: '구매하신 곳과 날' })).toBeTruthy();
-});
-
 test('a day in the future cannot be chosen', async () => {
   const page = await open('', { session: people.junho });
   await chooseModel(page);
   await typeSerial(page);
-  await toStep(page, '구매하신 곳과 날');
+  await toStep(page, '구매 내역과 증빙 사진');
   await page.findByRole('group', { name: '구매하신 날', description: /화살표 키로/ });
   expect(page.getByRole('button', { name: '다음 달' })).toHaveProperty('disabled', true);
   const days = page.getAllByRole('button', { name: /^20\d\d\./ });
@@ -175,11 +61,11 @@ test('a day before the product was made is refused, and the month of making is n
   const page = await open('', { session: people.minsu });
   await chooseModel(page);
   await typeSerial(page);
-  await toStep(page, '구매하신 곳과 날');
+  await toStep(page, '구매 내역과 증빙 사진');
   await buyOn(page, '2025', '3', '2025.3.31(월)');
   expect(await page.findByText(/제품을 만든 2025년 4월보다 앞선 날입니다/)).toBeTruthy();
   await goOn(page);
-  expect(page.queryByRole('heading', { level: 2, name: '증빙 사진과 동의' })).toBeNull();
+  expect(page.queryByRole('heading', { level: 2, name: '내용 확인' })).toBeNull();
 });
 
 test('without a photo nothing is sent; the captures are explained; the camera is one press away', async () => {
@@ -199,8 +85,8 @@ test('what was entered is checked, sent once and received with the day of the re
   await toCheckPage(page);
   const said = [...document.querySelectorAll('dl > div')].map((one) => one.textContent);
   expect(said).toEqual([
-    '모델편안 안마의자 (HB-700)변경',
     `시리얼 번호${SERIAL}변경`,
+    '모델편안 안마의자 (HB-700)변경',
     '구매하신 곳온라인 마켓변경',
     '쇼핑몰이나 매장 이름한빛몰변경',
     '구매하신 날2025.10.03(금)변경',
@@ -246,7 +132,7 @@ test('if photos are gone, the form leads to their field', async () => {
   await toCheckPage(page);
   await send(page);
   expect(await page.findByRole('link', { name: /증빙 사진: 올려 두신 사진을/ })).toBeTruthy();
-  expect(page.address()).toBe('/product/product_activate?step=3');
+  expect(page.address()).toBe('/product/product_activate?step=2');
 });
 
 test('models that cannot be loaded say so, and load at another try', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@portal/contract';
 import { choiceCards, consent, defineForm, line, photos } from '@portal/form';
 import { api } from '@portal/host';
+import * as v from 'valibot';
 import { productPaths } from '../../paths.ts';
 import { refusable } from './again-field.tsx';
 import { boughtOn } from './bought-on.tsx';
@@ -16,8 +17,9 @@ const wrongSerial = { field: 'serialNo' };
 
 /** The form's fields. Those that a refusal can be about show its reason when a registration is sent again. */
 export const fields = {
-  goodsCd: refusable(model),
+  // The model's provider stands within that of the number, which says whose model it is.
   serialNo: refusable(serial),
+  goodsCd: refusable(model),
   boughtAt: refusable(
     choiceCards({
       label: '구매하신 곳',
@@ -28,8 +30,9 @@ export const fields = {
   shop: refusable(
     line({
       label: '쇼핑몰이나 매장 이름',
-      schema: registrationFields.shop,
-      hint: '구매 내역에 나오는 이름을 적어 주세요.',
+      schema: v.optional(registrationFields.shop),
+      hint: '구매 내역 사진에 나오면 비워 두셔도 됩니다.',
+      whenBlank: '증빙 사진에서 확인합니다',
     }),
   ),
   boughtOn: refusable(boughtOn),
@@ -54,15 +57,22 @@ export const activateForm = (again: string | null) =>
     title: '정품 등록',
     fields,
     steps: [
-      { name: 'product', title: '모델과 시리얼 번호', fields: ['goodsCd', 'serialNo'] },
-      { name: 'bought', title: '구매하신 곳과 날', fields: ['boughtAt', 'shop', 'boughtOn'] },
-      { name: 'proof', title: '증빙 사진과 동의', fields: ['photos', 'consentPrivacy'] },
+      { name: 'product', title: '시리얼 번호와 모델', fields: ['serialNo', 'goodsCd'] },
+      {
+        name: 'proof',
+        title: '구매 내역과 증빙 사진',
+        fields: ['boughtAt', 'shop', 'boughtOn', 'photos', 'consentPrivacy'],
+      },
     ],
-    summary: ['goodsCd', 'serialNo', 'boughtAt', 'shop', 'boughtOn'],
+    summary: ['goodsCd', 'serialNo'],
     hrefOf: (step) => productPaths.activate({ step, again }),
     call: api.fileRegistration,
     saysMembersOnly: true,
-    toBody: (answers) => ({ ...answers, ...(again !== null && { again }) }),
+    toBody: ({ shop, ...answers }) => ({
+      ...answers,
+      shop: shop ?? purchasePlaces[answers.boughtAt],
+      ...(again !== null && { again }),
+    }),
     resultHref: ({ bbsIdx }) => productPaths.activate({ result: bbsIdx }),
     alerts: true,
     refusals: {

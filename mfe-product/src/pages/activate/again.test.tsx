@@ -37,9 +37,8 @@ test('a refused registration is sent again with all its entries, photos too', as
   });
   await page.findByDisplayValue(SERIAL);
   await page.findByRole('option', { name: '편안 안마의자 (HB-700)' });
-  await toStep(page, '구매하신 곳과 날');
+  await toStep(page, '구매 내역과 증빙 사진');
   expect(page.getByDisplayValue('한빛몰')).toBeTruthy();
-  await toStep(page, '증빙 사진과 동의');
   await page.user.click(page.getByRole('checkbox', { name: /\(필수\)/ }));
   await toStep(page, '내용 확인');
   await page.user.click(page.getByRole('button', { name: '접수하기' }));
@@ -66,7 +65,7 @@ test('the reason stands at the field that it is about, until that is changed', a
   await page.findByDisplayValue(SERIAL);
   expect(page.getByText('고치실 곳: 쇼핑몰이나 매장 이름')).toBeTruthy();
   expect(page.queryByText('날짜를 읽을 수 없습니다.')).toBeNull();
-  await toStep(page, '구매하신 곳과 날');
+  await toStep(page, '구매 내역과 증빙 사진');
   const field = page.getByDisplayValue('한빛몰');
   const at = page.getByText('날짜를 읽을 수 없습니다.').closest('[id]')?.id ?? '';
   expect(field.getAttribute('aria-describedby')).toContain(at);
@@ -81,8 +80,7 @@ test('photos that the centre could not read are not sent again: the reason asks 
     answers: { ...answers, registration: refused({ refusedField: 'photos', photos }) },
   });
   await page.findByDisplayValue(SERIAL);
-  await toStep(page, '구매하신 곳과 날');
-  await toStep(page, '증빙 사진과 동의');
+  await toStep(page, '구매 내역과 증빙 사진');
   expect(await page.findByText('날짜를 읽을 수 없습니다.')).toBeTruthy();
   expect(page.queryByText('올렸습니다.')).toBeNull();
   await page.user.click(page.getByRole('checkbox', { name: /\(필수\)/ }));
@@ -112,7 +110,7 @@ test('each refused registration has its own draft, beside that of a new registra
   await page.go('/product/product_activate?again=70001');
   expect(await page.findByDisplayValue('C2504000001')).toBeTruthy();
   await page.findByRole('option', { name: '편안 안마의자 (HB-700)' });
-  await toStep(page, '구매하신 곳과 날');
+  await toStep(page, '구매 내역과 증빙 사진');
   expect(page.address()).toBe('/product/product_activate?step=2&again=70001');
   await page.go('/product/product_activate?again=70002');
   expect(await page.findByDisplayValue('C2504000002')).toBeTruthy();

@@ -10,6 +10,8 @@ import { useSerialCheck } from './use-serial-check.ts';
 const label = '시리얼 번호';
 const schema = registrationFields.serialNo;
 const Check = createContext<ReturnType<typeof useSerialCheck> | null>(null);
+/** The check of the number in the draft, for the field of its model; null outside of the form. */
+export const useCheck = () => useContext(Check);
 
 const sentences = {
   asking: '번호를 확인하고 있습니다.',

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 
 const { serialNo, goodsCd } = registrationFields;
-const schema = v.object({ serialNo, goodsCd });
+/** Before the choice of a model, and for one that is none, the number is asked about by itself. */
+const schema = v.object({ serialNo, goodsCd: v.fallback(v.optional(goodsCd), undefined) });
 
 /** The error codes with which the API rejects a number. Other failures say nothing about it. */
 const VERDICTS = new Set(['ERR_SERIAL_UNKNOWN', 'ERR_SERIAL_MODEL', 'ERR_SERIAL_TAKEN']);
@@ -14,8 +15,11 @@ const HANDED =
 /** How long the form waits for an answer before it goes on. */
 const MOST_MS = 3000;
 
-/** The state of a number's check. `right` means that it can be registered. */
-export type Verdict = { is: 'asking' | 'right' | 'unanswered' } | { is: 'wrong'; sentence: string };
+/** The state of a number's check. `right` means that it can be registered; `goodsCd` is its model, if the server says so. */
+export type Verdict =
+  | { is: 'asking' | 'unanswered' }
+  | { is: 'right'; goodsCd: string | undefined }
+  | { is: 'wrong'; sentence: string };
 
 /**
  * Asks the API whether a serial number can be registered for a model. Each pair is asked about once. A rejection is also
@@ -29,19 +33,31 @@ export function useSerialCheck(typed: Readonly<Record<string, unknown>>) {
   const running = useRef(new Map<string, Promise<string | null>>());
   /** Resolves once the customer has closed the newest alert. */
   const told = useRef(Promise.resolve());
-  const { success, output } = v.safeParse(schema, typed);
-  const pair = success ? `${output.goodsCd} ${output.serialNo}` : '';
+  /** The model that a number has chosen. With another number it counts as not chosen. */
+  const [filled, setFilled] = useState({ goodsCd: '', serialNo: '' });
+  const isStale =
+    filled.goodsCd !== '' &&
+    filled.goodsCd === typed['goodsCd'] &&
+    filled.serialNo !== typed['serialNo'];
+  const parsed = v.safeParse(schema, isStale ? { ...typed, goodsCd: undefined } : typed);
+  const asked = parsed.success ? parsed.output : null;
+  const pairOf = (goodsCd = '') => (asked ? `${goodsCd} ${asked.serialNo}` : '');
+  const pair = pairOf(asked?.goodsCd);
   const verdict = said[pair] ?? null;
 
   const ask = (): Promise<string | null> => {
-    if (!success) return Promise.resolve(null);
-    const say = (one: Verdict) => setSaid((before) => ({ ...before, [pair]: one }));
+    if (!asked) return Promise.resolve(null);
+    const say = (one: Verdict, own = pair) =>
+      setSaid((before) => ({ ...before, [pair]: one, [own]: one }));
     const known = running.current.get(pair);
     if (known) return known;
     say({ is: 'asking' });
-    const answer = send(output).then(
-      () => {
-        say({ is: 'right' });
+    const answer = send(asked).then(
+      ({ goodsCd: own }) => {
+        // The number with its own model is right as well: choosing that model asks nothing.
+        const both = pairOf(own ?? asked.goodsCd);
+        running.current.set(both, Promise.resolve(null));
+        say({ is: 'right', goodsCd: own }, both);
         return null;
       },
       (error: unknown) => {
@@ -69,6 +85,12 @@ export function useSerialCheck(typed: Readonly<Record<string, unknown>>) {
   };
 
   return {
+    /** The model of the checked number; undefined before the check, and of an older server. */
+    model: verdict?.is === 'right' ? verdict.goodsCd : undefined,
+    /** Whether the model in the draft was filled in for another number. */
+    isStale,
+    /** Notes that the number in the draft has chosen a model. */
+    noteFilled: (goodsCd: string) => setFilled({ goodsCd, serialNo: String(typed['serialNo']) }),
     /** The state of the check for the number and model in the draft; null before it started. */
     verdict,
     ask,

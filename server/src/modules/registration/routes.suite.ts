@@ -67,8 +67,20 @@ export const suite = (api: () => TestApi) =>
       const asked = { serialNo: 'c2611-200 001', goodsCd: 'HG-200' };
       expect(await visitor.call(checkSerialNumber, asked)).toEqual({
         serialNo: 'C2611200001',
+        goodsCd: 'HG-200',
         goodsName: '한결 안마의자 HG-200',
       });
+    });
+
+    test('tells the model of a number that can be registered, and refuses others as with their model', async () => {
+      const visitor = new Browser(await api().at(noon));
+      expect(await visitor.call(checkSerialNumber, { serialNo: freeSerial(1) })).toMatchObject({
+        goodsCd: 'HG-200',
+      });
+      expect(await visitor.refusal(checkSerialNumber, { serialNo: 'C2601000001' })).toEqual([
+        404,
+        'ERR_SERIAL_UNKNOWN',
+      ]);
     });
 
     test('limits wrong serial numbers per address, and per member; right ones do not count', async () => {

@@ -42,9 +42,9 @@ export const registration = routes(
       const member = (await app.sessions.read(request, reply))?.member;
       const asker = member ? `member ${member.memberId}` : request.customerAddress;
       await serials.countGuess('serial', asker);
-      const { goodsName } = await checkSerial(db, asked);
+      const { goodsCd, goodsName } = await checkSerial(db, asked);
       await serials.giveBack('serial', asker);
-      return { serialNo: asked.serialNo, goodsName };
+      return { serialNo: asked.serialNo, goodsCd, goodsName };
     });
 
     route(app, fileRegistration, async (input, { request, key, member, siteType }) => {

@@ -5,29 +5,33 @@ import { findOpenHandover } from '../owned-product/handovers.ts';
 import { isOwnedSerial } from '../owned-product/repository.ts';
 import { findModel } from '../product/repository.ts';
 
-/** A serial number and the model that the member chose for it. */
+/** A serial number and the model that the member chose for it; undefined before the choice. */
 interface Asked {
   serialNo: string;
-  goodsCd: string;
+  goodsCd?: string | undefined;
 }
 
-/**
- * Why nobody can register this number: it is unknown, of another model, or already in use. Null otherwise; claims are not
- * checked.
- */
-async function refusalOf(db: Db, { serialNo, goodsCd }: Asked): Promise<ErrorCode | null> {
+/** The code of a number's own model, or why nobody can register it: it is unknown, of another model, or in use. */
+async function codeOf(
+  db: Db,
+  { serialNo, goodsCd }: Asked,
+): Promise<string | { refused: ErrorCode }> {
+  const ofModel = (own: string) =>
+    goodsCd === undefined || own === goodsCd ? own : { refused: 'ERR_SERIAL_MODEL' as const };
   // Its number may be older than the list of those that were given out.
   const handed = await findOpenHandover(db, serialNo);
-  if (handed) return handed.goods_cd === goodsCd ? null : 'ERR_SERIAL_MODEL';
+  if (handed) return ofModel(handed.goods_cd);
   const known = await db
     .selectFrom('serial_number')
     .selectAll()
     .where('serial_no', '=', serialNo)
     .executeTakeFirst();
   const isOwned = await isOwnedSerial(db, serialNo);
-  if (!known) return isOwned ? 'ERR_SERIAL_TAKEN' : 'ERR_SERIAL_UNKNOWN';
-  if (known.goods_cd !== goodsCd) return 'ERR_SERIAL_MODEL';
-  return known.taken || isOwned ? 'ERR_SERIAL_TAKEN' : null;
+  if (!known) return { refused: isOwned ? 'ERR_SERIAL_TAKEN' : 'ERR_SERIAL_UNKNOWN' };
+  const own = ofModel(known.goods_cd);
+  return typeof own === 'string' && (known.taken || isOwned)
+    ? { refused: 'ERR_SERIAL_TAKEN' }
+    : own;
 }
 
 /**
@@ -35,9 +39,9 @@ async function refusalOf(db: Db, { serialNo, goodsCd }: Asked): Promise<ErrorCod
  * ERR_SERIAL_TAKEN
  */
 async function modelOf(db: Db, asked: Asked) {
-  const refusal = await refusalOf(db, asked);
-  if (refusal !== null) throw new AppError(refusal);
-  const model = await findModel(db, asked);
+  const goodsCd = await codeOf(db, asked);
+  if (typeof goodsCd !== 'string') throw new AppError(goodsCd.refused);
+  const model = await findModel(db, { goodsCd });
   if (!model) throw new AppError('ERR_SERIAL_MODEL');
   return model;
 }
