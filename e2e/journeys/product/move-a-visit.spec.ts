@@ -31,15 +31,12 @@ for (const { by, viewport, hands, showroom, who } of ways)
       await page.goto(`/product/showroom_visit?showroom=${showroom}`);
       await settled(page);
       const form = new RequestForm(page, hands);
-      await form.choose('1명');
-      await form.next('방문 날짜');
       await chooseLateDay(form);
-      await form.next('방문 시간');
       const open = form.main.getByRole('radio', { disabled: false });
       await open.first().waitFor();
       const time = (await open.first().getAttribute('value')) ?? '';
       await form.choose(new RegExp(`^${time}`));
-      await form.next('연락처와 동의');
+      await form.next('인원과 연락처');
       await form.tick(/개인정보 수집·이용에 동의/);
       await form.next('내용 확인');
       await form.press(form.main.getByRole('button', { name: '예약하기' }));

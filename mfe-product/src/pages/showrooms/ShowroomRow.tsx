@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { ShowroomSummary } from '@portal/contract';
 import { formatDistance, formatPhone } from '@portal/format';
 import { paths } from '@portal/paths';
-import { Cluster, Icon, icons, PhoneLink, Stack, TapLink, Text } from '@portal/ui';
+import { ButtonLink, Cluster, Icon, icons, PhoneLink, Stack, TapLink, Text } from '@portal/ui';
+import { productPaths } from '../../paths.ts';
 import { OpenNow } from '../../showroom/OpenNow.tsx';
 import { showsInWords } from '../../showroom/shows.ts';
 import { WayThere } from '../../showroom/WayThere.tsx';
@@ -52,6 +53,12 @@ export function ShowroomRow(props: {
             {formatPhone(phone)}
           </PhoneLink>
           <WayThere to={showroom} />
+          <ButtonLink
+            href={productPaths.visit({ showroom: bbsIdx })}
+            aria-label={`${name} 방문 예약`}
+          >
+            방문 예약
+          </ButtonLink>
         </Cluster>
       </Stack>
     </Row>

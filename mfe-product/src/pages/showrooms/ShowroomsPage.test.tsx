@@ -59,6 +59,9 @@ test('the server draws the list with addresses and phones, and search engines ma
   expect(page.getByRole('link', { name: /해운대점 길 찾기/ }).getAttribute('href')).toBe(
     `https://map.kakao.com/link/to/${encodeURIComponent('해운대점')},35.16,129.16`,
   );
+  expect(page.getByRole('link', { name: '강남점 방문 예약' }).getAttribute('href')).toBe(
+    '/product/showroom_visit?showroom=101',
+  );
   // The server does not know the time at which the page is read.
   expect(html).not.toMatch(/열려 있습니다|닫혀 있습니다/);
   expect((await page.findAllByText(/지금 열려|지금은 닫혀|오늘은 쉽니다/)).length).toBe(2);

@@ -13,7 +13,7 @@ const FEW = 2;
 const noteOf = (left: number) =>
   left === 0 ? '마감' : left <= FEW ? `${left}자리 남음` : undefined;
 
-/** The times of the chosen day, loaded whenever the step opens, because other customers book meanwhile. */
+/** The times of the chosen day, loaded whenever they are shown, because other customers book meanwhile. */
 export function TimeField(
   props: ComponentProps<Field<string>['Control']> & {
     times: Answer<Times> | null;
@@ -21,11 +21,7 @@ export function TimeField(
     whenFull?: string;
   },
 ) {
-  const {
-    times,
-    whenFull = '‘이전’을 눌러 다른 날을 골라 주세요. 고르신 내용은 그대로 있습니다.',
-    ...control
-  } = props;
+  const { times, whenFull = '다른 날을 골라 주세요.', ...control } = props;
   const { value, draft } = control;
   const isFresh = useRef(false);
   useEffect(() => {

@@ -70,23 +70,35 @@ test('an unknown showroom is answered with 404', async () => {
   expect(page.drawn).toMatchObject({ status: 404 });
 });
 
-test('the server renders the first step: showroom, model to try, and number of visitors', async () => {
+test('the server renders the first step: showroom, day and time, which the form does not go on without', async () => {
   const page = await open(1, {});
   expect(String((page.drawn as { html: string }).html)).toContain('강남점');
-  expect(await page.findByRole('radio', { name: '정하지 않음', checked: true })).toBeTruthy();
+  expect(page.getByText('방문 시간은 날짜를 고르시면 보여 드립니다.')).toBeTruthy();
+  await press(page, 'button', '2026.12.3(목)');
   await press(page, 'button', '다음');
-  expect((await page.findByRole('alert')).textContent).toContain('인원을 골라 주세요.');
+  expect((await page.findByRole('alert')).textContent).toContain('방문 시간: ');
+});
+
+test('three steps book a visit: all but day, time and consent is filled in', async () => {
+  const page = await open(1, {});
+  expect(page.getByText('1/3단계')).toBeTruthy();
+  await press(page, 'button', '2026.12.3(목)');
+  await press(page, 'radio', /^14:00/);
+  await goTo(page, '인원과 연락처');
+  await press(page, 'checkbox', /개인정보 수집·이용에 동의/);
+  await goTo(page, '내용 확인');
+  await press(page, 'button', '예약하기');
+  await booked(page);
+  expect(sent(page)).toMatchObject({ goodsCd: '', party: 1, visitTime: '14:00' });
 });
 
 test('books a visit step by step, and shows what was booked', async () => {
   const page = await open(1, {});
-  await press(page, 'radio', /^편안 안마의자/);
-  await press(page, 'radio', '2명');
-  await goTo(page, '방문 날짜');
   await press(page, 'button', '2026.12.3(목)');
-  await goTo(page, '방문 시간');
   await press(page, 'radio', /^14:00/);
-  await goTo(page, '연락처와 동의');
+  await goTo(page, '인원과 연락처');
+  await press(page, 'radio', '2명');
+  await press(page, 'radio', /^편안 안마의자/);
   await press(page, 'checkbox', /개인정보 수집·이용에 동의/);
   await goTo(page, '내용 확인');
   for (const fact of ['편안 안마의자', '2명', '2026.12.03(목)', '14:00'])
@@ -107,7 +119,7 @@ test('books a visit step by step, and shows what was booked', async () => {
 });
 
 test('a customer can leave the model open', async () => {
-  const page = await open(5, { ...filled, goodsCd: 'none' });
+  const page = await open(3, { ...filled, goodsCd: 'none' });
   expect(await page.findByText('정하지 않음')).toBeTruthy();
   await press(page, 'button', '예약하기');
   await booked(page);
@@ -115,7 +127,7 @@ test('a customer can leave the model open', async () => {
 });
 
 test('a number with spaces and +82 is taken, shown as any other, and sent plain', async () => {
-  const page = await open(5, { ...filled, phoneNum: '+82 10 0000 1001' });
+  const page = await open(3, { ...filled, phoneNum: '+82 10 0000 1001' });
   expect(await page.findByText('010-0000-1001')).toBeTruthy();
   await press(page, 'button', '예약하기');
   await booked(page);
@@ -123,13 +135,13 @@ test('a number with spaces and +82 is taken, shown as any other, and sent plain'
 });
 
 test('a day that is closed says why', async () => {
-  const page = await open(2, filled);
+  const page = await open(1, filled);
   await press(page, 'button', '2026.12.25(금) 성탄절');
   expect(page.getByText('2026.12.25(금)은 고를 수 없습니다. 성탄절')).toBeTruthy();
 });
 
 test('a full time says so and cannot be chosen; few free places are shown', async () => {
-  const page = await open(3, filled);
+  const page = await open(1, filled);
   const full = await page.findByRole<HTMLInputElement>('radio', { name: '10:30 마감' });
   expect(full.disabled).toBe(true);
   expect(page.getByRole('radio', { name: '14:00 1자리 남음' })).toBeTruthy();
@@ -138,7 +150,7 @@ test('a full time says so and cannot be chosen; few free places are shown', asyn
 
 test('a day whose times are all full leads back to the days', async () => {
   const full = { times: times.map(({ time }) => ({ time, left: 0 })) };
-  const page = await open(3, filled, { answers: { ...answers, visitTimes: full } });
+  const page = await open(1, filled, { answers: { ...answers, visitTimes: full } });
   expect(
     await page.findByRole('heading', { name: '2026.12.03(목)은 모두 마감되었습니다.' }),
   ).toBeTruthy();
@@ -146,21 +158,21 @@ test('a day whose times are all full leads back to the days', async () => {
 
 test('if the time fills up meanwhile, the form returns to the times and keeps all entries', async () => {
   const now: Answers = { ...answers, insertVisit: refusal('ERR_VISIT_FULL') };
-  const page = await open(5, filled, { answers: now });
+  const page = await open(3, filled, { answers: now });
   await page.findByText('14:00');
   now.visitTimes = { times: times.map((one) => ({ ...one, left: one.time === '16:00' ? 4 : 0 })) };
   await press(page, 'button', '예약하기');
   expect((await page.findByRole('alert')).textContent).toContain(
     '고르신 시간이 방금 마감되었습니다. 다른 시간을 골라 주세요.',
   );
-  expect(page.getByRole('heading', { level: 2, name: '방문 시간' })).toBeTruthy();
+  expect(page.getByRole('heading', { level: 2, name: '방문 날짜와 시간' })).toBeTruthy();
   expect(await page.findByRole('radio', { name: '14:00 마감', checked: false })).toBeTruthy();
   // The form does not go on with the full time.
   await press(page, 'button', '다음');
   expect((await page.findByRole('alert')).textContent).toContain('14:00 예약은 마감되었습니다.');
   now.insertVisit = visit;
   await press(page, 'radio', '16:00');
-  await goTo(page, '연락처와 동의');
+  await goTo(page, '인원과 연락처');
   const consent = { name: /개인정보 수집·이용에 동의/, checked: true };
   expect(page.getByRole('checkbox', consent)).toBeTruthy();
   await goTo(page, '내용 확인');
@@ -175,7 +187,7 @@ test('if the time fills up meanwhile, the form returns to the times and keeps al
 
 test('times that cannot be loaded say so, and load at another try', async () => {
   const now: Answers = { ...answers, visitTimes: refusal('ERR_INTERNAL') };
-  const page = await open(3, filled, { answers: now });
+  const page = await open(1, filled, { answers: now });
   expect((await page.findByRole('alert')).textContent).toContain('고를 수 있는 시간을');
   Object.assign(now, answers);
   await press(page, 'button', '다시 시도');
@@ -187,12 +199,12 @@ test.each([
   [false, people.sora],
 ] as const)('whether the first step says that booking needs a login: %j', async (said, session) => {
   const page = await open(1, {}, { session });
-  await page.findByRole('heading', { level: 2, name: '체험할 제품과 인원' });
+  await page.findByRole('heading', { level: 2, name: '방문 날짜와 시간' });
   expect(page.queryByText(/^보내시려면 로그인이 필요합니다/) !== null).toBe(said);
 });
 
 test('a visitor begins the form, and logs in when sending it; nothing is lost', async () => {
-  const page = await open(5, filled, { session: 'visitor' });
+  const page = await open(3, filled, { session: 'visitor' });
   await press(page, 'button', '예약하기');
   expect((await page.findByRole('alert')).textContent).toContain('로그인이 필요합니다.');
   expect(sent(page)).toBeUndefined();
@@ -203,11 +215,12 @@ test('a visitor begins the form, and logs in when sending it; nothing is lost', 
 
 test('another showroom has a draft of its own', async () => {
   const page = await openAt('?showroom=101');
-  await press(page, 'radio', '3명');
+  const day = '2026.12.3(목)';
+  await press(page, 'button', day);
   await page.go('/product/showroom_visit?showroom=102');
-  expect(await page.findByRole('radio', { name: '3명', checked: false })).toBeTruthy();
+  expect(await page.findByRole('button', { name: day, pressed: false })).toBeTruthy();
   await page.go('/product/showroom_visit?showroom=101');
-  expect(await page.findByRole('radio', { name: '3명', checked: true })).toBeTruthy();
+  expect(await page.findByRole('button', { name: day, pressed: true })).toBeTruthy();
 });
 
 test.each([

@@ -46,7 +46,7 @@ export default function VisitPage({ params, data: showroom }: PageProps<typeof l
       page="매장 방문 예약"
       icon={icons.place}
       title="방문하실 매장을 먼저 골라 주세요."
-      text="가까운 매장을 찾으신 뒤, 매장 화면에서 ‘방문 예약’을 누르시면 됩니다."
+      text="가까운 매장을 찾으신 뒤 ‘방문 예약’을 누르시면 됩니다."
       actions={
         <ButtonLink look="primary" href={paths.showrooms()}>
           매장 찾기

@@ -35,6 +35,11 @@ export const time: Field<string, typeof visitFields.visitTime> = {
     }, [waitFor, isGone, value]);
     return <Day value={times}>{children}</Day>;
   },
-  Control: (props) => <TimeField times={useContext(Day)} {...props} />,
+  Control(props) {
+    const times = useContext(Day);
+    const visitOn = String(props.draft['visitOn']);
+    if (visitOn === '') return <p>방문 시간은 날짜를 고르시면 보여 드립니다.</p>;
+    return <TimeField key={visitOn} times={times} {...props} />;
+  },
   Reading: ({ value }) => value,
 };

@@ -12,11 +12,14 @@ const sizes = Array.from({ length: PARTY_MAX }, (_, i) => String(i + 1));
 
 const fields = {
   goodsCd: model,
-  party: choiceCards({
-    label: '오시는 인원',
-    schema: v.picklist(sizes, '인원을 골라 주세요.'),
-    options: Object.fromEntries(sizes.map((size) => [size, `${size}명`])),
-  }),
+  party: {
+    ...choiceCards({
+      label: '오시는 인원',
+      schema: v.picklist(sizes, '인원을 골라 주세요.'),
+      options: Object.fromEntries(sizes.map((size) => [size, `${size}명`])),
+    }),
+    blank: '1',
+  },
   visitOn: visitDay({
     label: '방문 날짜',
     schema: v.pipe(v.string(), v.minLength(1, '날짜를 골라 주세요.'), visitFields.visitOn),
@@ -49,16 +52,14 @@ export const visitForm = (bbsIdx: string) =>
     title: '매장 방문 예약',
     fields,
     steps: [
-      { name: 'what', title: '체험할 제품과 인원', fields: ['goodsCd', 'party'] },
-      { name: 'day', title: '방문 날짜', fields: ['visitOn'] },
-      { name: 'time', title: '방문 시간', fields: ['visitTime'] },
+      { name: 'when', title: '방문 날짜와 시간', fields: ['visitOn', 'visitTime'] },
       {
-        name: 'contact',
-        title: '연락처와 동의',
-        fields: ['custName', 'phoneNum', 'consentPrivacy'],
+        name: 'who',
+        title: '인원과 연락처',
+        fields: ['party', 'goodsCd', 'custName', 'phoneNum', 'consentPrivacy'],
       },
     ],
-    summary: ['goodsCd', 'party', 'visitOn', 'visitTime'],
+    summary: ['visitOn', 'visitTime'],
     hrefOf: (step) => productPaths.visit({ showroom: bbsIdx, step }),
     call: api.reserveVisit,
     saysMembersOnly: true,
