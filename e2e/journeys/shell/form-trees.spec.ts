@@ -32,11 +32,9 @@ test('a screen reader reads each step of a registration up to its photo without 
   const { main } = form;
   await main.getByLabel('모델').selectOption(serials.model);
   await form.write('시리얼 번호', serials.fit[0] ?? '');
-  await form.next('구매하신 곳과 날');
+  await form.next('구매 내역과 증빙 사진');
   await form.choose('온라인 마켓');
-  await form.write('쇼핑몰이나 매장 이름', '한빛몰');
   await form.day('구매하신 날');
-  await form.next('증빙 사진과 동의');
 });
 
 test('a screen reader reads each step of a visit to a showroom without stumbling', async ({
@@ -44,14 +42,12 @@ test('a screen reader reads each step of a visit to a showroom without stumbling
 }) => {
   const form = await read(page, '/product/showroom_visit?showroom=6001');
   const { main } = form;
-  await form.choose('2명');
-  await form.next('방문 날짜');
   await form.day('방문 날짜');
-  await form.next('방문 시간');
   const open = main.getByRole('radio', { disabled: false });
   await open.first().waitFor();
   await form.choose(new RegExp(`^${await open.first().getAttribute('value')}`));
-  await form.next('연락처와 동의');
+  await form.next('인원과 연락처');
+  await form.choose('2명');
   await form.tick(/개인정보 수집·이용에 동의/);
   await form.next('내용 확인');
 });
