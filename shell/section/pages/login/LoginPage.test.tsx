@@ -13,6 +13,15 @@ test('specification, 2, Other: /login leads to the membership service, and back 
   expect(page.host.session.join).toHaveBeenCalled();
 });
 
+test('who cannot log in finds every way out on the page', async () => {
+  const page = await renderPage(section, '/login');
+  expect(page.drawn?.html).toContain('로그인이 안 되시면');
+  const ways = page.getByRole('heading', { name: '로그인이 안 되시면' }).closest('section');
+  expect([...(ways?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual(
+    ['/service/order_check', '/product/product_delivery_info?step=delivery', 'tel:1577-0000'],
+  );
+});
+
 test('without scripts it says that login needs them', async () => {
   const page = await renderPage(section, '/login');
   const html = page.drawn?.html ?? '';
@@ -25,12 +34,13 @@ test('a signed-in member reads so, and gets links onward', async () => {
   const page = await renderPage(section, '/login', { session: people.haneul });
   expect(await page.findByText('로그인되어 있습니다.')).toBeTruthy();
   expect(page.getByRole('link', { name: '메인화면으로 가기' }).getAttribute('href')).toBe('/');
+  expect(page.queryByText('로그인이 안 되시면')).toBeNull();
 });
 
 test('retrying a failed login keeps its return address', async () => {
   const page = await renderPage(section, '/login?ticket=0123456789abcdef0123&state=x');
   expect(await page.findByText('로그인을 마치지 못했습니다.')).toBeTruthy();
-  expect(page.getByText(/1577-0000/)).toBeTruthy();
+  expect(page.getByText(/계속되면 고객센터/).textContent).toContain('1577-0000번');
   await page.user.click(page.getByRole('button', { name: '다시 로그인하기' }));
   expect(page.host.session.login).toHaveBeenCalledWith(undefined);
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useHost, useSession } from '@portal/host';
+import { paths } from '@portal/paths';
 import {
   Button,
   ButtonLink,
@@ -7,7 +8,9 @@ import {
   type IconShape,
   Message,
   PageHeading,
+  Section,
   SlowNotice,
+  TaskRows,
   useBusy,
 } from '@portal/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
@@ -17,6 +20,36 @@ const Outcome = styled.div`
     display: none;
   }
 `;
+
+/** What a customer does who cannot log in. */
+function WaysOut() {
+  const { company, hrefFor } = useHost();
+  const { main } = company.phones;
+  const tasks = [
+    {
+      label: '로그인 없이 신청 내역 조회',
+      text: '이름과 휴대전화 번호로 보실 수 있습니다.',
+      href: hrefFor(paths.orderCheck()),
+    },
+    {
+      label: '로그인 없이 배송 조회',
+      text: '이름이나 주문 번호, 휴대전화 번호로 보실 수 있습니다.',
+      href: hrefFor(paths.delivery({ step: 'delivery' })),
+    },
+  ].filter(({ href }) => href !== null);
+  return (
+    <Section>
+      <h2>로그인이 안 되시면</h2>
+      <p>
+        비밀번호는 ‘로그인하러 가기’를 누르면 나오는 멤버십 화면에서 다시 정하실 수 있습니다.
+        아이디도 잊으셨으면 고객센터로 전화해 주세요.
+      </p>
+      <TaskRows
+        tasks={[...tasks, { label: `고객센터 ${main}`, text: company.hours, href: `tel:${main}` }]}
+      />
+    </Section>
+  );
+}
 
 interface Text {
   icon: IconShape;
@@ -91,6 +124,7 @@ export default function LoginPage() {
       <Outcome role="status" data-browser>
         <Message icon={icon} title={title} text={text} actions={actions} />
       </Outcome>
+      {is !== 'member' && <WaysOut />}
     </>
   );
 }
