@@ -61,6 +61,8 @@ const Actions = styled.div`
   justify-content: flex-end;
   max-width: 720px;
   ${media.pc} {
+    /* Below the step, also before the summary has taken the other column. */
+    grid-column: 1;
     margin-top: 36px;
   }
   ${media.mobile} {
