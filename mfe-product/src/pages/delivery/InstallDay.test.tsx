@@ -72,7 +72,7 @@ test('a window that was taken meanwhile is told, and the calendar is asked again
     expect(page.calls.filter(({ kind }) => kind === 'deliveryDays')).toHaveLength(2),
   );
   expect(page.host.dialogs.alert.mock.calls[0]?.[0]).toContain('방금 마감되었습니다');
-  expect(page.getByText('오후 1시~4시')).toBeTruthy();
+  expect(page.getByText('오후 1시~4시', { selector: 'strong *' })).toBeTruthy();
 });
 
 test('until when the day can be moved here is said; after it, by phone', async () => {
