@@ -111,7 +111,7 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
     if (isCertify && values) keepPerson(values);
     return { code, passed: isCertify };
   } catch {
-    // The caller has reported it (release/identity-calls.ts).
+    // The caller has reported it (release/calls.ts).
     await dialogs.alert(NO_DATA);
     return NOTHING;
   }
@@ -119,7 +119,7 @@ async function conclude(pageType: string, certNum: string): Promise<IdentityOutc
 
 /**
  * Asks the API for the provider's form. Returns 'failed' without one, which the caller has reported
- * (release/identity-calls.ts).
+ * (release/calls.ts).
  */
 const request = (pageType: string, claimed: Claimed): Promise<Request | 'failed'> =>
   lateIdentityCalls()

@@ -1,5 +1,6 @@
 import { createCaller } from '@portal/api-client';
 import axios from 'axios';
+import { reportCertification } from './certification-report.ts';
 import { changed } from './changes.ts';
 import { refused } from './refusals.ts';
 
@@ -15,8 +16,8 @@ export {
   listNotices,
 } from '@portal/contract';
 
-/** Used by the calls of the identity check, too. */
-export const http = axios.create({ headers: { 'x-portal-client': 'shell' } });
+const http = axios.create({ headers: { 'x-portal-client': 'shell' } });
+reportCertification(http);
 
 /** Sends the shell's own calls. Its section's calls go through the host, like any remote's. */
 export const caller = createCaller(http, { changed, heard: refused });

@@ -6,4 +6,5 @@
 export const lateCalls = () => import(/* webpackChunkName: "moves" */ './calls.ts');
 
 /** @throws if the code of the identity check's calls cannot be loaded */
-export const lateIdentityCalls = () => lateCalls().then(({ identityCalls }) => identityCalls());
+export const lateIdentityCalls = () =>
+  lateCalls().then(async ({ caller, identityCalls }) => ({ caller, ...(await identityCalls()) }));
