@@ -61,7 +61,7 @@ const lists: [Endpoint, object, number][] = [
   // A list without pages: as above, without receipts and accounts.
   [readPaymentStatement, {}, 2],
   // Not a list: the first of each.
-  [readOverview, {}, 13],
+  [readOverview, {}, 14],
 ];
 const OF_SESSION = 2;
 

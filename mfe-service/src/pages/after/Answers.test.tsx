@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { renderPage, type Answers } from '@portal/testing/page';
 import { section } from '../../routes.tsx';
-import { fromTo, serviceDays } from '../../testing/answers.ts';
+import { fromTo, price, serviceDays } from '../../testing/answers.ts';
 import { decide } from '../../testing/form.ts';
 
 const faq = {
@@ -18,6 +18,7 @@ const answers: Answers = {
   faqList: { list: [faq], total: 5, curPage: 1, pageSize: 3 },
   erpHoliday: serviceDays,
   priceRange: fromTo(0, 20000, true),
+  afterServicePrice: price(20000, true),
 };
 const open = () => renderPage(section, '/service/service_after', { answers, session: 'visitor' });
 

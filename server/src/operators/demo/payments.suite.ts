@@ -50,8 +50,8 @@ export const suite = (api: () => TestApi) =>
       expect(refund.list[0]?.payment).toMatchObject({ is: 'refundByPhone', payMethod: '4' });
       const made = await own.call(listPayments, { pageSize: '50' });
       expect(made.years).toEqual(['2026', '2025']);
-      expect(made.list.slice(5)).toHaveLength(18);
-      expect(made.list.slice(0, 5)).toMatchObject([
+      expect(made.list.slice(6)).toHaveLength(18);
+      expect(made.list.slice(0, 6)).toMatchObject([
         { payMethod: '2', refund: null, cashReceipt: 'asked' },
         { service: 'seat', payMethod: '4', refund: 'due' },
         { payMethod: '2', refund: null, cashReceipt: 'issued' },
