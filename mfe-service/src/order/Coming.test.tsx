@@ -41,6 +41,24 @@ test('a request tells who comes, in which hours, and whom to call', async () => 
   expect(card?.querySelector('a')?.getAttribute('href')).toBe('tel:1577-0000');
 });
 
+test('the engineer’s picture, where there is one, is beside the name', async () => {
+  const picture = { url: '/api/media/0a1b2c3d/engineer.webp', width: 192, height: 192 };
+  const { page, own } = await open({ ...assigned, coming: { ...today, picture } });
+  const line = page.getByText('방문 기사 오기사');
+  const image = line.querySelector('img');
+  expect(['src', 'alt', 'width', 'loading'].map((name) => image?.getAttribute(name))).toEqual([
+    picture.url,
+    '',
+    '192',
+    'lazy',
+  ]);
+  own.afterServiceInfo = { ...assigned, coming: { ...today, picture: null } };
+  await live(page);
+  shownAgain();
+  await waitFor(() => expect(line.querySelector('img')).toBeNull());
+  expect(line.textContent).toBe('방문 기사 오기사');
+});
+
 test('on the day it says once that the engineer has set out, and nothing takes the focus', async () => {
   const { page, own } = await open(assigned);
   const region = await live(page);

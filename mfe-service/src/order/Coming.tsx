@@ -2,7 +2,7 @@ import { orderVisit, type ServiceOrder } from '@portal/contract';
 import { comingNews, comingTexts, visitDayText } from '@portal/format';
 import { OnTheDay } from '@portal/form';
 import { useHost } from '@portal/host';
-import { Card } from '@portal/ui';
+import { Card, Cluster, Portrait } from '@portal/ui';
 
 /** What a page tells of a request today. A change of it is said. */
 function newsOf(order: ServiceOrder) {
@@ -36,7 +36,12 @@ export function Coming(props: {
             </p>
           )}
           {visit && <p>{visitDayText(visit)}</p>}
-          {engineer !== null && <p>{engineer}</p>}
+          {engineer !== null && (
+            <Cluster as="p" gap={12}>
+              <Portrait picture={coming?.picture} />
+              {engineer}
+            </Cluster>
+          )}
           <p>
             기사에게 하실 말씀은 고객센터 <a href={`tel:${main}`}>{main}</a>번으로 해 주세요.
           </p>

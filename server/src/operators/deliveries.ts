@@ -15,6 +15,7 @@ import type { Change } from '../modules/delivery/rules.ts';
 import { findModel } from '../modules/product/repository.ts';
 import type { Parts } from '../parts.ts';
 import { command } from './argument.ts';
+import { checkPicture, pictureInput } from './engineer.ts';
 import { minutesInput } from './orders.ts';
 import type { Commands } from './socket.ts';
 
@@ -25,7 +26,12 @@ const planned = v.object({
   hours: v.optional(v.pipe(v.string(), v.regex(/^\d\d:\d\d~\d\d:\d\d$/))),
 });
 const asked = v.object({ ...oneShipment, moveOn: dayInput });
-const named = v.object({ ...oneShipment, name: nameInput, phone: phoneInput });
+const named = v.object({
+  ...oneShipment,
+  name: nameInput,
+  phone: phoneInput,
+  picture: pictureInput,
+});
 const added = v.object({
   orderNo: orderNoInput,
   /** Customer number; absent if the customer ordered without an account. */
@@ -92,6 +98,7 @@ export function deliveryCommands({ db, cipher, clock }: Parts): Commands {
       return asked;
     }),
     'name-engineer': command(named, async ({ shippingSeq, ...engineer }) => {
+      await checkPicture(db, engineer.picture);
       if (!(await nameEngineer({ db, cipher }, shippingSeq, engineer)))
         throw new Error('there is no such number');
       return { shippingSeq };

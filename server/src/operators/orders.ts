@@ -17,6 +17,7 @@ import { daysOf } from '../modules/service-order/tell.ts';
 import type { Move } from '../modules/service-order/rules.ts';
 import type { Parts } from '../parts.ts';
 import { command } from './argument.ts';
+import { checkPicture, pictureInput } from './engineer.ts';
 import type { Commands } from './socket.ts';
 
 const orderMove = v.object({ ordNbr: idxSchema, note: v.optional(lineInput(0, 100), '') });
@@ -35,7 +36,7 @@ export const minutesInput = v.pipe(
   v.minValue(1),
   v.maxValue(180, '180분까지 적을 수 있습니다.'),
 );
-const engineer = v.object({ ordNbr: idxSchema, name: nameInput });
+const engineer = v.object({ ordNbr: idxSchema, name: nameInput, picture: pictureInput });
 const onTheWay = v.object({ ordNbr: idxSchema, minutes: minutesInput });
 const reasons = {
   unknown: 'there is no such number',
@@ -75,6 +76,7 @@ export function orderCommands({
       return { ordNbr, ...days };
     }),
     'name-order-engineer': command(engineer, async (asked) => {
+      await checkPicture(db, asked.picture);
       const refused = await nameEngineer({ db, cipher, clock }, asked);
       if (refused !== null) throw new Error(reasons[refused]);
       return { ordNbr: asked.ordNbr };

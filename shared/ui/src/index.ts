@@ -57,6 +57,7 @@ export { Bullets } from './text/Bullets.tsx';
 export { Facts, type Fact } from './text/Facts.tsx';
 export { NumberedList, type NumberedStep } from './text/NumberedList.tsx';
 export { PageHeading } from './text/PageHeading.tsx';
+export { Portrait } from './text/Portrait.tsx';
 export { Text } from './text/Text.tsx';
 export { unbroken } from './text/unbroken.tsx';
 export { edge, media, standsOut } from './theme/tokens.ts';

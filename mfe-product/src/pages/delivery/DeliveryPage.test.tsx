@@ -177,6 +177,18 @@ test('the engineer is named, with a phone number', async () => {
   const call = await page.findByRole('link', { name: '010-0000-3333' });
   expect(call.getAttribute('href')).toBe('tel:01000003333');
   expect(call.closest('p')?.textContent).toContain('설치 기사 오기사');
+  expect(call.closest('p')?.querySelector('img')).toBeNull();
+});
+
+test.each([
+  ['with a number', { name: '오기사', phone: '01000003333' }, '설치 기사 오기사'],
+  ['alone, for a guest', null, '방문 기사 오기사'],
+])('the engineer’s picture is beside the name %s', async (_, engineer, said) => {
+  const picture = { url: '/api/media/0a1b2c3d/engineer.webp', width: 192, height: 192 };
+  const coming = { today: false, engineer: '오기사', arrival: null, picture };
+  const page = await openOne(shipment('INSTALL', { engineer, coming }));
+  const image = (await page.findByText(said)).querySelector('img');
+  expect([image?.getAttribute('src'), image?.getAttribute('alt')]).toEqual([picture.url, '']);
 });
 
 test('an order of several shipments numbers them, and shows the goods and the day of each', async () => {

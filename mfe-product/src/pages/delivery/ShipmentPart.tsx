@@ -1,6 +1,6 @@
 import type { Delivery, Shipment } from '@portal/contract';
 import { comingTexts, formatPhone } from '@portal/format';
-import { Bullets, Cluster, Icon, icons, PhoneLink, Section, Stages } from '@portal/ui';
+import { Bullets, Cluster, Icon, icons, PhoneLink, Portrait, Section, Stages } from '@portal/ui';
 import type { Who } from '../../delivery/found.ts';
 import { InstallDay } from './InstallDay.tsx';
 
@@ -28,9 +28,15 @@ export function ShipmentPart(props: {
           <strong>{told.arrival}</strong>
         </p>
       )}
-      {!engineer && told.engineer !== null && <p>{told.engineer}</p>}
+      {!engineer && told.engineer !== null && (
+        <Cluster as="p" gap={12}>
+          <Portrait picture={coming?.picture} />
+          {told.engineer}
+        </Cluster>
+      )}
       {engineer && (
         <Cluster as="p" gap={[4, 16]} top={8}>
+          <Portrait picture={coming?.picture} />
           설치 기사 {engineer.name}
           <PhoneLink href={`tel:${engineer.phone}`}>
             <Icon shape={icons.phone} size={20} />

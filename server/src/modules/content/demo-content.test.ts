@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import {
   answerPromise,
@@ -8,6 +9,7 @@ import {
   voiceLimit,
 } from '@portal/contract';
 import { formatWon, sensitiveNumber } from '@portal/format';
+import sharp from 'sharp';
 import { plainText } from '../../html.ts';
 import { readContent, type Content } from './read.ts';
 
@@ -42,6 +44,18 @@ test('the privacy policy in force names the analytics cookie and what it holds',
   const [newest] = versions.sort((a, b) => b.effective_on.localeCompare(a.effective_on));
   for (const fact of ['analytics-profile', '나이대', '지역', '성별', '마케팅 동의 여부'])
     expect(newest?.html).toContain(fact);
+});
+
+test('the engineers have pictures, which are small and as large as the list says', async () => {
+  expect(content.engineerPictures.map(({ name }) => name)).toEqual([
+    'engineer-1.webp',
+    'engineer-2.webp',
+  ]);
+  for (const { name, width, height } of content.engineerPictures) {
+    const bytes = readFileSync(`server/content/media/${name}`);
+    expect(bytes.length).toBeLessThan(8_000);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
+  }
 });
 
 test('every model has an emission sheet', () => {

@@ -226,6 +226,13 @@ export const showroomPictureSchema = v.object({
   height: size,
 });
 
+/** A picture of an engineer; operators choose it by the file's name. */
+export const engineerPictureSchema = v.object({
+  file: file('media', 'webp'),
+  width: size,
+  height: size,
+});
+
 /** Opening hours: `10:30-20:00`. */
 const openingHours = v.pipe(
   v.string(),

@@ -86,6 +86,7 @@ async function load(db: Db, folder: string, replacesNewer: boolean) {
     await replaceAll(transaction, 'seat', rows.seats);
     await replaceAll(transaction, 'service_rate', rows.rates);
     await replaceAll(transaction, 'service_window', rows.windows);
+    await replaceAll(transaction, 'engineer_picture', rows.engineerPictures);
     await replaceAll(transaction, 'filter', rows.filters);
     await replaceAll(transaction, 'showroom', withLemmas(rows.showrooms));
     await replaceAll(transaction, 'terms', rows.terms);

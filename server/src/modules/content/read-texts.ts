@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   inquiryConsent,
   membershipTerms,
@@ -25,6 +25,7 @@ import type { FileCollector } from './collect-files.ts';
 import {
   aiccSchema,
   cardSchema,
+  engineerPictureSchema,
   filterSchema,
   serviceWindowSchema,
   helpSchema,
@@ -50,6 +51,7 @@ export interface Texts {
   seats: NewRow<'seat'>[];
   rates: NewRow<'service_rate'>[];
   windows: NewRow<'service_window'>[];
+  engineerPictures: NewRow<'engineer_picture'>[];
   filters: NewRow<'filter'>[];
   showrooms: UnreadRow<'showroom'>[];
   terms: NewRow<'terms'>[];
@@ -148,6 +150,19 @@ async function readWindows(root: string): Promise<NewRow<'service_window'>[]> {
   }));
 }
 
+/** The pictures of engineers. All have one title, because nobody saves them. */
+async function readEngineerPictures(root: string, { add }: FileCollector) {
+  const list = 'engineer-picture.json';
+  const pictures = await readList(root, list, engineerPictureSchema, 'file');
+  return Promise.all(
+    pictures.map(async (entry): Promise<NewRow<'engineer_picture'>> => {
+      const { file, width, height } = entry;
+      const { url } = await add(list, entry, file, '방문 기사');
+      return { name: basename(file), url, width, height };
+    }),
+  );
+}
+
 /** Reads the serial numbers. Each must belong to a model in the content folder. */
 async function readSerials(
   root: string,
@@ -196,6 +211,7 @@ export async function readTexts(root: string, collector: FileCollector): Promise
     })),
     rates: await readRates(root),
     windows: await readWindows(root),
+    engineerPictures: await readEngineerPictures(root, collector),
     showrooms: await readShowrooms(root, collector, products),
     filters: filters.map(({ code, name, price, everyMonths, models }, place) => ({
       code,

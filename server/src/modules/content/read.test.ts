@@ -154,6 +154,11 @@ test.each([
   ],
   ['showroom.json', first({ models: ['HX'] }), 'showroom.json, bbsIdx 901: there is no model HX'],
   ['showroom.json', first({ pictures: ['x'] }), 'bbsIdx 901: there is no picture x'],
+  [
+    'engineer-picture.json',
+    first({ file: 'media/lost.webp' }),
+    'engineer-picture.json, file media/lost.webp: media/lost.webp cannot be read',
+  ],
   ['seat.json', first({ price: 0 }), 'seat.json, code head: 0.price: '],
   [
     'terms.json',

@@ -4,6 +4,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Parts } from '../../parts.ts';
 import type { Cipher } from '../../personal-data/cipher.ts';
 import { nextOfArrival } from '../stage/arrival.ts';
+import { engineerPictures } from '../stage/engineer-picture.ts';
 import { daysReached, progressOf } from '../stage/stages.ts';
 import { maskedName, maskedOrderNo, maskedPhone } from '../guest-check/contact.ts';
 import { answerDay } from '../submission/answer-day.ts';
@@ -24,6 +25,7 @@ const openRecipient = (cipher: Cipher, { recipient }: Row<'delivery'>) =>
 function toShipment(
   { clock, company, cipher }: DetailParts,
   { row, events }: Awaited<ReturnType<typeof shipmentsOf>>[number],
+  pictures: Awaited<ReturnType<typeof engineerPictures>>,
 ): Shipment {
   const standing = standingOf(row);
   const today = clock.today();
@@ -44,8 +46,8 @@ function toShipment(
     statusName: deliveryStages[row.status],
     parts: row.parts,
     hours: isMoving ? null : row.hours,
-    engineer,
-    coming,
+    engineer: engineer && { name: engineer.name, phone: engineer.phone },
+    coming: coming && { ...coming, picture: pictures.get(engineer?.picture) ?? null },
     stages: progressOf(deliveryStages, row.status, daysReached(events)),
     dayState,
     next: nextOfArrival(coming) ?? nextOf(standing, { today, answerBy }),
@@ -64,6 +66,8 @@ export async function detailsOf(
     parts.db,
     rows.map(({ delivery_idx }) => delivery_idx),
   );
+  const named = shipments.map(({ row }) => openEngineer(cipher, row)?.picture);
+  const pictures = await engineerPictures(parts.db, named);
   return rows.map((row) => ({
     ...openRecipient(cipher, row),
     orderNo: row.order_no,
@@ -74,7 +78,7 @@ export async function detailsOf(
     masked: false,
     shipments: shipments
       .filter((each) => each.row.delivery_idx === row.delivery_idx)
-      .map((each) => toShipment(parts, each)),
+      .map((each) => toShipment(parts, each, pictures)),
   }));
 }
 

@@ -35,7 +35,8 @@ export const suite = (api: () => TestApi) =>
 
     test('shows product, stages and days, masked, and no cache keeps it', async () => {
       const { orderNo, shippingSeq } = await deliverPlanned(api(), own);
-      await operateDelivery(api(), 'name-engineer', { shippingSeq, name: '박기사', phone });
+      const engineer = { name: '박기사', phone, picture: 'engineer.webp' };
+      await operateDelivery(api(), 'name-engineer', { shippingSeq, ...engineer });
       const answer = await look({ name: '최민지' });
       expect([answer.headers['cache-control'], answer.headers.etag]).toEqual([
         'no-store',
@@ -50,7 +51,12 @@ export const suite = (api: () => TestApi) =>
         place: null,
         goodsName: '한결 안마의자 HB-520',
         shipments: [
-          { shippingSeq, installOn: '2026-11-27', engineer: null, coming: { engineer: '박기사' } },
+          {
+            shippingSeq,
+            installOn: '2026-11-27',
+            engineer: null,
+            coming: { engineer: '박기사', picture: { width: 32 } },
+          },
         ],
       });
       for (const hidden of [orderNo, '올림로', phone, minji.phone])

@@ -225,11 +225,19 @@ export async function setArrival(
   return numUpdatedRows === 1n;
 }
 
+/** Who installs a shipment. */
+export interface Engineer {
+  name: string;
+  phone: string;
+  /** The name of a picture in the content. */
+  picture?: string | undefined;
+}
+
 /** Stores the engineer of a shipment; null: none is assigned. @returns false if there is no such shipment */
 export async function nameEngineer(
   { db, cipher }: Store,
   shippingSeq: string,
-  engineer: Shipment['engineer'],
+  engineer: Engineer | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('shipment')

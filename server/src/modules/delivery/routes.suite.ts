@@ -18,7 +18,8 @@ export const suite = (api: () => TestApi) =>
     test('shows the goods, the day, the engineer and what happens next', async () => {
       const own = await signedIn();
       const { orderNo, shippingSeq } = await deliverPlanned(api());
-      await operate('name-engineer', { shippingSeq, name: '박기사', phone: '010-0000-3001' });
+      const engineer = { name: '박기사', phone: '010-0000-3001' };
+      await operate('name-engineer', { shippingSeq, ...engineer, picture: 'engineer.webp' });
       expect(await own.call(readDelivery, { orderNo })).toEqual({
         orderNo,
         orderKind: '1',
@@ -41,8 +42,13 @@ export const suite = (api: () => TestApi) =>
             day: 'planned',
             dayState: 'toConfirm',
             askedOn: null,
-            engineer: { name: '박기사', phone: '010-0000-3001' },
-            coming: { today: false, engineer: '박기사', arrival: null },
+            engineer,
+            coming: {
+              today: false,
+              engineer: '박기사',
+              arrival: null,
+              picture: { url: expect.stringContaining('/engineer.webp'), width: 32, height: 32 },
+            },
             stages: [
               { status: 'ORDER', name: '주문 접수', is: 'done', on: '2026-11-10' },
               { status: 'PREPARE', name: '상품 준비', is: 'now', on: '2026-11-21' },
@@ -237,6 +243,8 @@ export const suite = (api: () => TestApi) =>
       ]);
       const nobody = { shippingSeq: '1', name: '박기사', phone: '010-0000-3001' };
       await expect(operate('name-engineer', nobody)).rejects.toThrow('no such number');
+      const unknown = { ...nobody, shippingSeq: added.shippingSeqs[0], picture: 'lost.webp' };
+      await expect(operate('name-engineer', unknown)).rejects.toThrow('no such picture');
       await expect(operate('advance-shipment', nobody)).rejects.toThrow('no such number');
     });
 

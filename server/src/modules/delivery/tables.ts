@@ -39,7 +39,7 @@ declare module '../../db/tables.ts' {
       hours: string | null;
       asked_on: string | null;
       parts: Json<Shipment['parts']>;
-      /** JSON of the engineer's name and phone; empty until an engineer is assigned. */
+      /** JSON of the engineer (`Engineer`); empty until an engineer is assigned. */
       engineer: Sealed<'shipment.engineer'>;
       /** When the engineer who set out last arrives, milliseconds since 1970; null before that. */
       arrives_at: number | null;

@@ -151,14 +151,14 @@ export function announceArrival(
  */
 export function nameEngineer(
   { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
-  { ordNbr, name }: { ordNbr: string; name: string },
+  { ordNbr, name, picture }: { ordNbr: string; name: string; picture?: string | undefined },
 ): Promise<'unknown' | 'stage' | null> {
   return untilWon(db, async (transaction) => {
     const row = await findOrder(transaction, ordNbr);
     if (!row) return 'unknown';
     const on = nextVisitOn(row, clock.today());
     if (on === null) return 'stage';
-    const engineer = sealEngineer(cipher, { name, on });
+    const engineer = sealEngineer(cipher, { name, picture, on });
     return (await setComing(transaction, row, { engineer })) ? null : 'lost';
   });
 }

@@ -11,6 +11,7 @@ import { people } from '@portal/testing/people';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { browserOf } from '../../testing/browser.ts';
+import { changedContent } from '../../testing/changed-content.ts';
 import { anAfterService, fileOne, productIdxOf } from '../../testing/inputs/orders.ts';
 import { arrivedOn, forgetArrived } from '../../testing/messages/arrived.ts';
 import { cancelOverdue } from './pay-order.ts';
@@ -126,12 +127,25 @@ export const suite = (api: () => TestApi) =>
         'no such',
       );
       await operate('advance-order', { ordNbr });
-      await operate('name-order-engineer', { ordNbr, name: '오기사' });
+      const named = { ordNbr, name: '오기사', picture: 'engineer.webp' };
+      await expect(
+        operate('name-order-engineer', { ...named, picture: 'open-box.webp' }),
+      ).rejects.toThrow('no such picture is published');
+      await operate('name-order-engineer', named);
       await operate('advance-order', { ordNbr });
       const assigned = (await arrivedOn(api(), minji.phone)).at(-1);
       expect(assigned).toMatchObject({ title: '기사 배정' });
       expect(assigned?.text).toContain('기사: 오기사');
       const coming = { today: false, engineer: '오기사', arrival: null };
+      const url = expect.stringMatching(/^\/api\/media\/[0-9a-f]{8}\/engineer\.webp$/);
+      const picture = { url, width: 32, height: 32 };
+      // The overview and the list tell the name in a line of text.
+      const told = (what: object, shown: object | null) => [
+        { ...what, picture: shown },
+        { ...what, picture: shown },
+        what,
+        what,
+      ];
       const seen = async () => {
         const [button] = api().sandbox.phones.on(minji.phone).at(-1)?.buttons ?? [];
         const token = button?.path.split('#o=')[1] ?? '';
@@ -142,17 +156,29 @@ export const suite = (api: () => TestApi) =>
           (await own.call(listServiceOrders, {})).next?.coming,
         ];
       };
-      expect(await seen()).toEqual(Array(4).fill(coming));
+      expect(await seen()).toEqual(told(coming, picture));
       await operate('order-on-the-way', { ordNbr, minutes: 35 }, at);
       own.app = await api().at('2026-11-24T14:15:00+09:00');
       await own.signIn(api().sandbox, 'haneul');
       const arrival = { time: '14:35', minutes: 20 };
-      expect(await seen()).toEqual(Array(4).fill({ ...coming, today: true, arrival }));
+      expect(await seen()).toEqual(told({ ...coming, today: true, arrival }, picture));
       await operate('move-order-day', { ordNbr, visitOn: '2026-11-26' }, at);
-      expect(await seen()).toEqual(Array(4).fill({ ...coming, engineer: null }));
+      expect(await seen()).toEqual(told({ ...coming, engineer: null }, null));
       await operate('cancel-order', { ordNbr }, at);
       expect((await own.call(readRepair, { serviceIdx: ordNbr })).coming).toBeNull();
       await expect(operate('name-order-engineer', { ordNbr, name: '오기사' })).rejects.toThrow();
+    });
+
+    test('keep the engineer’s name when content has the picture no more', async () => {
+      const { own, ordNbr } = await repair();
+      await operate('name-order-engineer', { ordNbr, name: '오기사', picture: 'engineer.webp' });
+      await api().loadContent(changedContent('engineer-picture.json', () => []));
+      try {
+        const { coming } = await own.call(readRepair, { serviceIdx: ordNbr });
+        expect(coming).toMatchObject({ engineer: '오기사', picture: null });
+      } finally {
+        await api().loadContent();
+      }
     });
 
     test('do not say that somebody is on the way who is not any more, or half an hour later', async () => {

@@ -77,7 +77,7 @@ const ofGuest: readonly DemoOrder[] = [
 ];
 
 const place = { zonecode: '07335', addr: '서울 영등포구 국제로 10', addrDetail: '한결타워' };
-const engineer = { name: '오기사', phone: '010-0000-3001' };
+const engineer = { name: '정기사', phone: '010-0000-3001', picture: 'engineer-2.webp' };
 const hours = '13:00~16:00';
 /** How far from the customer the engineer of today is when the demo begins. */
 const ON_THE_WAY_MINUTES = 40;

@@ -52,8 +52,9 @@ function towards(service: ServiceKind, status: string, target: string): string {
 const pointsFor = (service: ServiceKind, target: string) =>
   service === 'seat' && target === '4' ? 5_000 : 0;
 
-/** Who comes to the requests of a demo. */
-const DEMO_ENGINEER = '오기사';
+/** Who comes to the requests of a demo: whoever repairs has a picture. */
+const engineerOf = (service: ServiceKind) =>
+  service === 'after' ? { name: '오기사', picture: 'engineer-1.webp' } : { name: '한기사' };
 
 const morningOf = (day: string) => Date.parse(`${day}T10:30:00+09:00`);
 
@@ -152,7 +153,7 @@ export function demoCommands(
       };
       await changeOrder(store, { ord_nbr: Number(ordNbr), version: i + 1 }, event, changes ?? {});
       if (next === ASSIGNED[service] && visitOn !== null) {
-        const engineer = sealEngineer(cipher, { name: DEMO_ENGINEER, on: visitOn });
+        const engineer = sealEngineer(cipher, { ...engineerOf(service), on: visitOn });
         await setComing(transaction, { ord_nbr: Number(ordNbr), version: i + 2 }, { engineer });
       }
       if (done) await demoRating(store, { ordNbr, memberId, service, at: event.at });

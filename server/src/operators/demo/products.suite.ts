@@ -53,7 +53,12 @@ export const suite = (api: () => TestApi) =>
       for (const { stages } of shipments)
         expect(stages.every(({ is, on }) => (is === 'next') === (on === null))).toBe(true);
       const visit = shipments.find(({ status }) => status === 'INSTALL');
-      expect(visit).toMatchObject({ installOn: '2026-11-21', engineer: { name: '오기사' } });
+      const coming = { engineer: '정기사', picture: { width: 192 } };
+      expect(visit).toMatchObject({
+        installOn: '2026-11-21',
+        engineer: { name: '정기사' },
+        coming,
+      });
 
       const asked = { phone: minji.phone };
       const { list } = await own.call(lookUpDeliveries, { ...asked, name: minji.name });
@@ -61,7 +66,7 @@ export const suite = (api: () => TestApi) =>
       const ofGuest = list.flatMap((each) => each.shipments);
       expect(new Set(ofGuest.map(({ status }) => status))).toEqual(states);
       const today = ofGuest.find(({ status }) => status === 'INSTALL');
-      expect(today).toMatchObject({ installOn: '2026-11-21', engineer: null });
+      expect(today).toMatchObject({ installOn: '2026-11-21', engineer: null, coming });
       const one = await own.call(lookUpDeliveries, { ...asked, orderNo: '9000000000041' });
       expect(one.list[0]?.shipments[0]?.may).toEqual({ confirm: true, move: true });
       await db().deleteFrom('delivery').execute();

@@ -7,6 +7,7 @@ import {
   Facts,
   NumberedList,
   PageHeading,
+  Portrait,
   Stack,
   Text,
 } from '@portal/ui';
@@ -103,4 +104,21 @@ export function Lists() {
 
 export function HeadingOfPage() {
   return <PageHeading title="내 제품" lead="쓰고 계신 제품과 하실 수 있는 일입니다." />;
+}
+
+const drawn =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><circle cx='4' cy='4' r='3'/></svg>";
+
+/** With a picture and without. */
+export function Portraits() {
+  return (
+    <Stack gap={16}>
+      {[{ url: drawn, width: 192, height: 192 }, null].map((picture) => (
+        <Cluster key={picture?.url ?? ''} as="p" gap={12}>
+          <Portrait picture={picture} />
+          방문 기사 오기사
+        </Cluster>
+      ))}
+    </Stack>
+  );
 }

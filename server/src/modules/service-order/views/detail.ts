@@ -21,7 +21,7 @@ import {
   nextOfMembership,
   nextOfPayment,
 } from '../rules.ts';
-import { comingToOrder } from './coming.ts';
+import { comingWithPicture } from './coming.ts';
 import { paymentOf, type PaymentParts } from './summaries.ts';
 
 /** The customer's entries. If the encryption key is gone, only the product is readable. */
@@ -49,7 +49,7 @@ export async function detailOf(
     first: row.visit_on,
     second: entered.secondOn,
   };
-  const coming = comingToOrder(cipher, row, clock.now().getTime());
+  const coming = await comingWithPicture(parts, row, clock.now().getTime());
   const membership =
     entered.terms === null
       ? null
