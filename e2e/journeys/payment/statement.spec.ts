@@ -36,7 +36,12 @@ test.describe('on a phone', () => {
     await expect(link('환불')).toHaveAttribute('aria-current', 'true');
 
     // Each row leads to its receipt.
-    await keyboard.press(main.getByRole('listitem').getByRole('link', { name: /환불 완료/ }));
+    await keyboard.press(
+      main
+        .getByRole('listitem')
+        .getByRole('link', { name: /환불 완료/ })
+        .first(),
+    );
     const receipt = main.getByRole('region', { name: '영수증' });
     await expect(receipt).toContainText('내신 분한소라');
     await expect(receipt).toContainText('돌려 드린 금액');

@@ -170,7 +170,7 @@ export const showroomStates = [
     name: 'a visit, nothing chosen',
     path: FORM,
     before: days,
-    after: presses('다음', '날짜를 골라 주세요.'),
+    after: presses(/^다음$/, '날짜를 골라 주세요.'),
   },
   { name: 'a visit, its time', ...step(1, times(1)), after: sees('1자리 남음') },
   { name: 'a visit, all times full', ...step(1, times(0)), after: sees('모두 마감되었습니다.') },
