@@ -91,8 +91,8 @@ export const showroomStates = [
   { name: 'showrooms of a region', path: `${LIST}?sido=11&page=1` },
   { name: 'showrooms that were found', path: `${LIST}?searchTxt=${encodeURIComponent('백화점')}` },
   { name: 'showrooms without a result', path: `${LIST}?searchTxt=zzzz` },
-  { name: 'showrooms on the map', path: LIST, after: openMap },
-  { name: 'showrooms of a region on the map', path: `${LIST}?sido=11`, after: openMap },
+  { name: 'showrooms on the map', path: LIST, idle: true, after: openMap },
+  { name: 'showrooms of a region on the map', path: `${LIST}?sido=11`, idle: true, after: openMap },
   {
     name: 'showrooms while the map loads',
     path: LIST,
@@ -110,6 +110,7 @@ export const showroomStates = [
   {
     name: 'showrooms, the map does not come',
     path: LIST,
+    idle: true,
     before: (page: Page) =>
       page.route('**/*map*.js', (route) => route.fulfill({ status: 404, body: '' })),
     after: async (page: Page) => {

@@ -113,6 +113,8 @@ function Summary(props: {
   return (
     <Box
       as="section"
+      // No page of the server has it.
+      data-browser
       aria-label={isBlank ? '전화 문의' : '지금까지 고르신 내용'}
       data-empty={isBlank ? (isAwaited ? 'yet' : 'none') : undefined}
     >
