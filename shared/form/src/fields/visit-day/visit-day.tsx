@@ -24,8 +24,11 @@ export function visitDay<S extends v.GenericSchema>(asked: {
     schema,
     blank: '',
     accepts: (value) => typeof value === 'string' && /^(\d{4}-\d{2}-\d{2})?$/.test(value),
+    // Only browsers ask which days are free: the server keeps its pages.
     Control: ({ draft, ...props }) => (
-      <DayControl label={label} hint={hint} available={useDays(draft)} {...props} />
+      <div data-browser>
+        <DayControl label={label} hint={hint} available={useDays(draft)} {...props} />
+      </div>
     ),
     Reading: ({ value }) => formatDay(value),
   };
