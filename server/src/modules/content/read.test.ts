@@ -8,7 +8,7 @@ import { readContent } from './read.ts';
 test('lists every file to serve under an address with its hash', async () => {
   const { media } = await readContent(contentFolder);
   const addresses = [...media.files.keys()];
-  expect(addresses).toHaveLength(13);
+  expect(addresses).toHaveLength(14);
   for (const address of addresses) expect(address).toMatch(/^\/api\/media\/[0-9a-f]{8}\/[\w.-]+$/);
 });
 
