@@ -1,10 +1,10 @@
 import type { PaymentResult, ServiceOrder, WorkReport } from '@portal/contract';
-import { moid, paid } from '@portal/testing/payments';
+import { moid, paid, paidByTransfer } from '@portal/testing/payments';
 import { answer } from '../content/answers.ts';
 import { usages } from '../content/mypage-things.ts';
 import { LONG } from '../content/product-answers.ts';
 import { order, presses, sees } from '../content/service-answers.ts';
-import { asMember, both } from './form-states.ts';
+import { asMember, both, drafted } from './form-states.ts';
 
 const until = '2099-11-25T03:00:00Z';
 const changeable: ServiceOrder = {
@@ -65,7 +65,7 @@ const refund = (account: NonNullable<PaymentResult['refundAccount']>, text: stri
 });
 const entered = { bankName: '신한은행', number: '**** 4321', refusal: null };
 
-/** What customers do later with what they have: move it, rate it, hand it over, get their money back. */
+/** What customers do later with what they have: move it, rate it, hand it over, get their money back, go on elsewhere. */
 export const laterStates = [
   {
     name: 'a request whose day is moved',
@@ -111,4 +111,48 @@ export const laterStates = [
   },
   refund({ is: 'needed', bankName: '', number: '', refusal: null }, '이 계좌로 돌려받기'),
   refund({ is: 'refused', ...entered, refusal: 'NAME' }, '이 계좌로 돌려받기'),
+  refund({ is: 'checking', ...entered }, '예금주를 확인하면'),
+  {
+    name: 'a payment by transfer with a refused cash receipt',
+    path: `/payment/pay_result?moid=${moid}`,
+    before: both(
+      asMember,
+      answer('/api/pay/getPayResult', {
+        ...paidByTransfer,
+        cashReceipt: {
+          kind: 'business',
+          number: '123-45-*****',
+          state: 'failed',
+          receiptNo: '',
+          problem: '번호가 맞지 않아 발급하지 못했습니다.',
+        },
+      }),
+    ),
+    after: sees('번호가 맞지 않아 발급하지 못했습니다.'),
+  },
+  {
+    name: 'a form with a draft of another device',
+    path: '/customer/qna',
+    idle: true,
+    before: both(
+      asMember,
+      drafted('qna', {}),
+      answer('/api/draft/get', {
+        draft: {
+          version: 7,
+          writer: 'w'.repeat(36),
+          elsewhere: true,
+          savedAt: '2026-11-22T05:03:00Z',
+          key: 'k'.repeat(36),
+          values: JSON.stringify({ title: LONG }),
+        },
+      }),
+    ),
+    after: sees('이어 쓰기'),
+  },
+  {
+    name: 'a label that is scanned without a camera',
+    path: '/product/product_activate',
+    after: presses('사진으로 찍기', /이 기기에서 카메라를 켜지 못했습니다/),
+  },
 ];

@@ -13,7 +13,7 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number
 
 /** The form's title and the address of its first step, for the list of what the member has begun. */
 const title = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
-const href = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s\\#]*$/));
+const href = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/([^\s\\#/][^\s\\#]*)?$/));
 
 /** A form that the member has begun, on this or another device, and not sent. */
 export const begunFormSchema = v.object({
