@@ -19,6 +19,11 @@ test('a customer opens a manual, reads it in the page and takes it along', async
       return data.some((value, i) => i % 4 !== 3 && value > 0 && value < 200);
     });
   await expect.poll(painted).toBe(true);
+  // Nor does it stand above the picture where the system forces its colours.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const words = firstPage.getByText('정수기').first();
+  await expect(words).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'none' });
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^내려받기 \(\d+KB\)$/ }).click();

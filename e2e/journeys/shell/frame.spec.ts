@@ -217,6 +217,25 @@ test('a box that only its ground sets apart has a border in high contrast, force
   }
 });
 
+test('the one primary button has the system’s highlight in forced colours, also below the mouse', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/search');
+  await settled(page);
+  const find = page.getByRole('main').getByRole('button', { name: '찾기' });
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'forced-color-adjust: none; color: Highlight';
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  await expect(find).toHaveCSS('background-color', highlight);
+  await find.hover();
+  await expect(find).toHaveCSS('background-color', highlight);
+});
+
 test('paper gets the page alone, black on white, whatever the screen shows', async ({
   page,
   context,

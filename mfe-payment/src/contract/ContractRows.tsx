@@ -28,7 +28,8 @@ export function ContractRows(props: {
             <div>
               <h2>{unbroken(contract.goodsName)}</h2>
               <p>
-                매달 {contract.payDay}일 · {formatWon(contract.monthly)} · {wayOf(contract.payment)}
+                매달 {contract.payDay}일 · {formatWon(contract.monthly)} ·{' '}
+                {unbroken(wayOf(contract.payment))}
               </p>
               <p>
                 계약 번호 {contract.custCode}

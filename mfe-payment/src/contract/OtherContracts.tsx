@@ -26,7 +26,7 @@ const Group = styled(FieldSet)`
     accent-color: var(--primary);
   }
   strong,
-  label span span {
+  label > span > span {
     display: block;
   }
 `;
@@ -65,7 +65,7 @@ export function OtherContracts(props: {
           <span>
             <strong>{unbroken(goodsName)}</strong>
             <Text as="span" size="small" tone="text-second">
-              {now} · 계약 번호 {custCode}
+              {unbroken(now)} · 계약 번호 {custCode}
             </Text>
             {refusal !== null && (
               <Text as="span" size="small">

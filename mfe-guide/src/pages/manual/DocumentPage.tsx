@@ -19,6 +19,8 @@ const Text = styled.div`
   overflow: hidden;
   line-height: 1;
   color: transparent;
+  /* Where the system forces its colours it would be drawn a second time. */
+  forced-color-adjust: none;
   text-align: initial;
   transform-origin: 0 0;
   --min-font-size: 1;

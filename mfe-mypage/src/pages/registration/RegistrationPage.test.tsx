@@ -53,6 +53,11 @@ test('everything that was sent can be read, with the photos of the owner', async
   expect(images.map((image) => image.getAttribute('src'))).toEqual(photos.map(({ url }) => url));
 });
 
+test('a place that stands for a shop without a name is said once', async () => {
+  const page = await open(registrationAt('RECEIVE', { shop: '온라인 마켓' }));
+  expect(await page.findByText('온라인 마켓')).toBeTruthy();
+});
+
 test('a completed registration links to the product’s usage', async () => {
   const page = await open(registrationAt('COMPLETE', { productIdx: '71' }));
   expect(

@@ -35,7 +35,8 @@ function Details({ registration }: { registration: Registration }) {
         facts={[
           ['모델', modelText(registration)],
           ['시리얼 번호', serialNo],
-          ['구매하신 곳', `${purchasePlaces[boughtAt]} · ${shop}`],
+          // Without a shop's name the place stands for it.
+          ['구매하신 곳', [...new Set([purchasePlaces[boughtAt], shop])].join(' · ')],
           ['구매하신 날', formatDay(boughtOn)],
         ]}
       />

@@ -19,7 +19,11 @@ const factsOf = (registration: Registration) => {
     sent: [
       ['모델', modelText(registration)],
       ['시리얼 번호', registration.serialNo],
-      ['구매하신 곳', `${purchasePlaces[registration.boughtAt]} · ${registration.shop}`],
+      // Without a shop's name the place stands for it.
+      [
+        '구매하신 곳',
+        [...new Set([purchasePlaces[registration.boughtAt], registration.shop])].join(' · '),
+      ],
       ['구매하신 날', formatDay(registration.boughtOn)],
       ['증빙 사진', photosSent(photos)],
     ],

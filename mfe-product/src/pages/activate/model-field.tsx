@@ -6,7 +6,7 @@ import {
 } from '@portal/contract';
 import { bind, type Field } from '@portal/form';
 import { modelText } from '@portal/format';
-import { Select } from '@portal/ui';
+import { Select, unbroken } from '@portal/ui';
 import { createContext, useContext, useEffect } from 'react';
 import { useCheck } from './serial-field.tsx';
 
@@ -50,6 +50,6 @@ export const model: Field<string, typeof registrationFields.goodsCd> = {
   },
   Reading({ value }) {
     const chosen = useContext(ModelsContext).find(({ goodsCd }) => goodsCd === value);
-    return chosen ? modelText(chosen) : value;
+    return unbroken(chosen ? modelText(chosen) : value);
   },
 };

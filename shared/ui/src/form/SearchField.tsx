@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
+import { standsOut } from '../theme/tokens.ts';
 
 const Form = styled.form`
   display: flex;
@@ -41,6 +42,7 @@ const Submit = styled.button`
   &:hover {
     background: var(--primary-hover);
   }
+  ${standsOut}
 `;
 
 /**

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 /**
- * Letters and digits that hyphens join (a model, a phone or account number, also masked), the number of a request or visit with its
- * word, and the window of a visit.
+ * Letters and digits that hyphens join (a model, a phone or account number, also masked), the last digits of a card or an account, the
+ * number of a request or visit with its word, and the window of a visit.
  */
 const JOINED =
-  /([A-Za-z0-9]+(?:-[A-Za-z0-9*]+)+|(?:접수|예약) 번호 \d+|오[전후] \d+시~(?:[낮오]후? )?\d+시)/g;
+  /([A-Za-z0-9]+(?:-[A-Za-z0-9*]+)+|\*{4} \d{4}|(?:접수|예약) 번호 \d+|오[전후] \d+시~(?:[낮오]후? )?\d+시)/g;
 /** The most characters that stay in one line: more would not fit on a phone. */
 const MOST = 16;
 

@@ -135,10 +135,13 @@ export const media = {
  * the system's highlight.
  */
 export const standsOut = `@media (forced-colors: active) {
-  forced-color-adjust: none;
-  border-color: Highlight;
-  background: Highlight;
-  color: HighlightText;
+  &,
+  &:hover:not(:disabled) {
+    forced-color-adjust: none;
+    border-color: Highlight;
+    background: Highlight;
+    color: HighlightText;
+  }
 }`;
 
 /**

@@ -11,6 +11,7 @@ import {
   Section,
   SlowNotice,
   TaskRows,
+  Text as Told,
   useBusy,
 } from '@portal/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
@@ -40,10 +41,10 @@ function WaysOut() {
   return (
     <Section>
       <h2>로그인이 안 되시면</h2>
-      <p>
+      <Told bottom={12}>
         비밀번호는 ‘로그인하러 가기’를 누르면 나오는 멤버십 화면에서 다시 정하실 수 있습니다.
         아이디도 잊으셨으면 고객센터로 전화해 주세요.
-      </p>
+      </Told>
       <TaskRows
         tasks={[...tasks, { label: `고객센터 ${main}`, text: company.hours, href: `tel:${main}` }]}
       />

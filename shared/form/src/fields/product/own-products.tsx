@@ -1,5 +1,6 @@
 import type { AnswerOf, listOwnedProducts } from '@portal/contract';
 import { isCertified, useAnswer, useSession, type Answer, type Call } from '@portal/host';
+import { unbroken } from '@portal/ui';
 import { createContext, useContext } from 'react';
 import { useKept } from '../../use-kept.ts';
 
@@ -24,7 +25,9 @@ export function ownProducts(call: Call<typeof listOwnedProducts>) {
     Reading({ value }: { value: string }) {
       const products = useList()?.data?.productList ?? [];
       const chosen = products.find(({ productIdx }) => productIdx === value);
-      return chosen ? [chosen.goodsName, markOf(chosen)].filter(Boolean).join('\n') : '고르신 제품';
+      return chosen
+        ? unbroken([chosen.goodsName, markOf(chosen)].filter(Boolean).join('\n'))
+        : '고르신 제품';
     },
   } as const;
   const useFetched = () => useKept(useAnswer(call, {}, { skip: !isCertified(useSession()) }));

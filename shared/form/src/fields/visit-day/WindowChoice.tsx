@@ -34,5 +34,8 @@ export function WindowChoice(props: {
     ...(full.includes(day) && { note: '예약 마감', disabled: true }),
   }));
   const any = { value: '', label: '아무 때나', note: '빈 시간으로 잡아 드립니다' };
-  return <ChoiceCards {...shown} value={value} options={[any, ...options]} onChange={onChange} />;
+  // A window never breaks, so it needs the whole row of a phone.
+  return (
+    <ChoiceCards {...shown} wide value={value} options={[any, ...options]} onChange={onChange} />
+  );
 }
