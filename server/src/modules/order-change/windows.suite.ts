@@ -10,6 +10,7 @@ import {
   type InputOf,
 } from '@portal/contract';
 import { people } from '@portal/testing/people';
+import { placeVisits } from '../service-order/windows/place-visits.ts';
 import { orderCommands } from '../../operators/orders.ts';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { browserOf, type Browser } from '../../testing/browser.ts';
@@ -52,6 +53,22 @@ export const suite = (api: () => TestApi) =>
       expect(await own.refusal(fileRepair, request({ visitWindow: afternoon }))).toEqual(FULL);
       expect(await own.refusal(fileRepair, request({ visitWindow: '00:00~01:00' }))).toEqual(FULL);
       expect(await db().selectFrom('service_order').select('ord_nbr').execute()).toHaveLength(4);
+    });
+
+    test('of the second visit of a day begins once that of the first is over', async () => {
+      const { ordNbr } = await file();
+      const on = '2026-11-25';
+      const order = {
+        ord_nbr: Number(ordNbr),
+        service: 'after',
+        visit_on: on,
+        second_on: on,
+      } as const;
+      const zones = { first: jeju.zonecode, second: jeju.zonecode };
+      const placed = (windows = {}) => placeVisits({ db: db() }, order, zones, windows);
+      expect(await placed()).toEqual({ visit_window: morning, second_window: afternoon });
+      const late = { visit_window: afternoon, second_window: null };
+      expect(await placed({ visitWindow: afternoon })).toEqual(late);
     });
 
     test('is given to one of two who want the last place at once', async () => {

@@ -64,13 +64,16 @@ type Wanted = Holder & {
   on: string;
   /** By default the first that has a place. */
   window?: string | undefined;
+  /** A window that is over before the one that is taken by default begins. */
+  after?: string | null | undefined;
 };
 
 const heldBy = (holder: Holder) =>
   'ordNbr' in holder ? { ord_nbr: holder.ordNbr } : { shipping_seq: holder.shippingSeq };
 
 /** Takes a free place of a window, if there is one: the primary key refuses one that somebody else took meanwhile. */
-async function takeIn(db: Db, region: Region, { on, ...holder }: Wanted, window: string) {
+async function takeIn(db: Db, region: Region, wanted: Wanted, window: string) {
+  const { on } = wanted;
   const places = region.windows.find((each) => each.window === window)?.places ?? 0;
   const key = { region: region.code, visit_on: on, visit_window: window };
   const rows = await db
@@ -86,7 +89,7 @@ async function takeIn(db: Db, region: Region, { on, ...holder }: Wanted, window:
     if (taken.has(place)) continue;
     const row = await db
       .insertInto('service_place')
-      .values({ ...key, place, ...heldBy(holder) })
+      .values({ ...key, place, ...heldBy(wanted) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('place')
       .executeTakeFirst();
@@ -95,14 +98,21 @@ async function takeIn(db: Db, region: Region, { on, ...holder }: Wanted, window:
   return false;
 }
 
+const beginOf = (window: string) => window.slice(0, 5);
+const endOf = (window: string) => window.slice(-5);
+
 /**
  * Takes a place. Call it in the transaction of the request or the shipment.
  * @returns the window; null if none was asked for and all are full
  * @throws AppError ERR_WINDOW_FULL if the one that was asked for is full, or is none of that region
  */
 export async function takePlace(db: Db, region: Region, wanted: Wanted): Promise<string | null> {
+  const { window: chosen, after = null } = wanted;
+  const all = region.windows.map(({ window }) => window);
   const asked =
-    wanted.window === undefined ? region.windows.map((each) => each.window) : [wanted.window];
+    chosen === undefined
+      ? all.filter((each) => after === null || beginOf(each) >= endOf(after))
+      : [chosen];
   for (const window of asked) if (await takeIn(db, region, wanted, window)) return window;
   if (wanted.window !== undefined) throw new AppError('ERR_WINDOW_FULL');
   return null;

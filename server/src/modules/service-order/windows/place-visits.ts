@@ -32,13 +32,21 @@ export async function placeVisits(
   if (!isVisit(service)) return none;
   // Within this transaction: for all others they stay taken until it succeeds.
   await freePlaces(db, { ordNbr });
-  const take = async (on: string | null, zonecode: string, window: string | undefined) => {
+  const take = async (
+    on: string | null,
+    zonecode: string,
+    window: string | undefined,
+    after: string | null,
+  ) => {
     const region = on === null ? null : await readRegion(db, service, zonecode);
-    return region && on !== null ? takePlace(db, region, { ordNbr, on, window }) : null;
+    return region && on !== null ? takePlace(db, region, { ordNbr, on, window, after }) : null;
   };
+  const first = await take(visit_on, zones.first, windows.visitWindow, null);
+  // What is fetched and installed on one day is fetched first.
+  const after = second_on === visit_on ? first : null;
   const taken = {
-    visit_window: await take(visit_on, zones.first, windows.visitWindow),
-    second_window: await take(second_on, zones.second, windows.secondWindow),
+    visit_window: first,
+    second_window: await take(second_on, zones.second, windows.secondWindow, after),
   };
   await db.updateTable('service_order').set(taken).where('ord_nbr', '=', ordNbr).execute();
   return taken;
