@@ -1,4 +1,4 @@
-import { purchasePlaces, type Registration } from '@portal/contract';
+import { purchaseText, type Registration } from '@portal/contract';
 import { fixedTexts, formatDay, modelText } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
@@ -27,7 +27,7 @@ function nextOf({ status, refused, answerBy }: Registration) {
 }
 
 function Details({ registration }: { registration: Registration }) {
-  const { serialNo, boughtAt, shop, boughtOn, photos } = registration;
+  const { serialNo, boughtOn, photos } = registration;
   return (
     <Section>
       <h2>보내신 내용</h2>
@@ -35,8 +35,7 @@ function Details({ registration }: { registration: Registration }) {
         facts={[
           ['모델', modelText(registration)],
           ['시리얼 번호', serialNo],
-          // Without a shop's name the place stands for it.
-          ['구매하신 곳', [...new Set([purchasePlaces[boughtAt], shop])].join(' · ')],
+          ['구매하신 곳', purchaseText(registration)],
           ['구매하신 날', formatDay(boughtOn)],
         ]}
       />

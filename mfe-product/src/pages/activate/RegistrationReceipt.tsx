@@ -1,4 +1,4 @@
-import { purchasePlaces, type Registration } from '@portal/contract';
+import { purchaseText, type Registration } from '@portal/contract';
 import { photosSent, Receipt, ResultPlace } from '@portal/form';
 import { formatDay, modelText } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
@@ -19,11 +19,7 @@ const factsOf = (registration: Registration) => {
     sent: [
       ['모델', modelText(registration)],
       ['시리얼 번호', registration.serialNo],
-      // Without a shop's name the place stands for it.
-      [
-        '구매하신 곳',
-        [...new Set([purchasePlaces[registration.boughtAt], registration.shop])].join(' · '),
-      ],
+      ['구매하신 곳', purchaseText(registration)],
       ['구매하신 날', formatDay(registration.boughtOn)],
       ['증빙 사진', photosSent(photos)],
     ],

@@ -13,6 +13,12 @@ export const purchasePlaces = {
 } as const;
 export type PurchasePlace = keyof typeof purchasePlaces;
 
+/** Where a product was bought: the kind of shop and its name, or the kind alone where it stands for the name. */
+export const purchaseText = (bought: {
+  boughtAt: keyof typeof purchasePlaces;
+  shop: string;
+}): string => [...new Set([purchasePlaces[bought.boughtAt], bought.shop])].join(' · ');
+
 /**
  * The serial number as a customer types it: upper or lower case, with or without spaces and hyphens. Parsed to `C` and ten
  * digits.
