@@ -23,7 +23,7 @@ function problemOf(shown: string): string | null {
   const [, file, name = ''] = /^`([^`]+)`: (.+)$/.exec(shown) ?? [];
   if (file === undefined) return `neither a test nor a check by hand with its day: ${shown}`;
   if (!existsSync(join(root, file))) return `no such file: ${file}`;
-  // A name in quotes of any kind, at its beginning.
+  // A test is named from its beginning, in any kind of quotes.
   const isThere = ["'", '"', '`'].some((quote) =>
     readFileSync(join(root, file), 'utf8').includes(`${quote}${name}`),
   );

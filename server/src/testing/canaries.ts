@@ -207,7 +207,7 @@ async function payTwice(api: TestApi): Promise<string[]> {
   return [...secret, ...accounts];
 }
 
-/** A member cancels what a deposit paid for, and enters the account that it is paid back to. */
+/** Cancels a request that a member has paid for by deposit, and enters the account to which the money goes back. */
 async function askForRefund(api: TestApi): Promise<void> {
   const own = await browserOf(api, 'haneul');
   const moid = await depositToRefund(api, own);

@@ -61,7 +61,10 @@ const shipmentSchema = v.object({
   dayState: dayStateSchema,
   /** The day that the customer asks for; null unless `day` is `moving`. */
   askedOn: v.nullable(daySchema),
-  /** The engineer with their number; null for a guest, who reads the name in `coming`, until one is assigned, and while the day is being moved. */
+  /**
+   * Name and phone number of the engineer. Null until one is assigned, while the customer waits for another day, and for guests,
+   * who get the name in `coming`.
+   */
   engineer: v.nullable(v.object({ name: v.string(), phone: v.string() })),
   /** Who comes to install it; null or absent where no day stands. A guest sees it too. */
   coming: v.optional(v.nullable(comingSchema)),

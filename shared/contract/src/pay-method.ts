@@ -70,8 +70,9 @@ export function pointsProblem(points: number, total: number, most: number): stri
 }
 
 /**
- * Where a refund stands that needs an account. `needed`: the payer has to enter one. `checking`: the bank is asked whose it
- * is. `sending`: it is the payer's, and the provider transfers the money. `refused`: another one is needed. `sent`: done.
+ * State of a refund to a bank account. `needed`: the payer has not entered an account. `checking`: the bank is asked who owns
+ * it. `sending`: the payer owns it, and the provider transfers the money. `refused`: the payer has to enter another account.
+ * `sent`: the money is transferred.
  */
 export const refundAccountStates = ['needed', 'checking', 'sending', 'refused', 'sent'] as const;
 export type RefundAccountIs = (typeof refundAccountStates)[number];

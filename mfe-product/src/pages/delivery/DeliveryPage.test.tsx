@@ -127,7 +127,7 @@ test('an order shows its stage, what comes next and what to prepare, and can be 
   await page.user.click(page.getByRole('button', { name: '달력에 저장하기' }));
   await waitFor(() => expect(saved.result).not.toBeNull());
   const text = saved.result;
-  // 13:00 to 16:00 in Seoul
+  // Calendar files have times in UTC: these are 13:00 to 16:00 in Seoul.
   expect(text).toContain('DTSTART:20261201T040000Z\r\nDTEND:20261201T070000Z');
   expect(text).toContain('SUMMARY:편안 안마의자 설치\r\n');
   // The UID contains no day, so a moved day replaces the entry.

@@ -15,7 +15,7 @@ const newsOf = ({ shipments }: Delivery) =>
     ].map(({ key, text }) => ({ key: `${shippingSeq} ${key}`, text })),
   );
 
-/** Keeps a delivery up to date on the day of its installation. */
+/** On the day of an installation, loads the delivery again and again, and tells what has changed. */
 export function FollowedToday(props: { delivery: Delivery; answer: Answer<Delivery> }) {
   const { delivery, answer } = props;
   const { error, fetching, refetch } = answer;

@@ -88,7 +88,7 @@ export async function findChange(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Changes that were asked for at once with this one, which is among them; the first of them first. */
+/** All changes of the submission that this one is of, itself too. The first is the one that asks the bank for all. */
 async function setOf(db: Db, row: ChangeRow): Promise<[ChangeRow, ...ChangeRow[]]> {
   if (row.set_no === null) return [row];
   const rows = await db
@@ -101,7 +101,7 @@ async function setOf(db: Db, row: ChangeRow): Promise<[ChangeRow, ...ChangeRow[]
   return [first, ...rows.filter((one) => one.change_idx !== first.change_idx)];
 }
 
-/** Changes that were asked for at once with one of a member's, without it. */
+/** The other changes of the set that a member asked for in one submission; none for a change that was asked for alone. */
 export const othersOf = async (db: Db, row: ChangeRow): Promise<ChangeRow[]> =>
   (await setOf(db, row)).filter((one) => one.change_idx !== row.change_idx);
 

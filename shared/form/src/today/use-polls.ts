@@ -20,7 +20,7 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
  * Polls an answer while its page is shown, with growing pauses, and at once when the page is shown again or back online.
  * @param asked.isOn whether it may still change
  * @param news changes with each change of what is polled
- * @returns when it was answered last if it does not keep itself up to date any more, else null; and a function that starts again
+ * @returns the time of the last answer once polling has stopped, null while it goes on; and a function that starts it again
  */
 export function usePolls(
   { isOn, error, fetching, ask }: Asked,

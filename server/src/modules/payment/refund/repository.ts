@@ -85,11 +85,17 @@ export const accept = (db: Db, row: AccountRow) => change(db, row, { status: 'se
 
 const erased = (cipher: Cipher) => cipher.seal('refund_account.entered', '');
 
-/** Records why the account gets no refund, and deletes the entries. @returns null if another process was first */
+/**
+ * Records why no money can be sent to the account, and erases what the payer entered.
+ * @returns null if another process has settled it meanwhile
+ */
 export const refuse = ({ db, cipher }: Store, row: AccountRow, refusal: RefundAccountRefusal) =>
   change(db, row, { status: 'refused', refusal, entered: erased(cipher) });
 
-/** Records that the refund is made, and deletes the entries. @returns null if another process was first */
+/**
+ * Records that the refund is made, and erases what the payer entered.
+ * @returns null if another process has settled it meanwhile
+ */
 export const markRefunded = ({ db, cipher }: Store, row: AccountRow) =>
   change(db, row, { status: 'sent', entered: erased(cipher) });
 

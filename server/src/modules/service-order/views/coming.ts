@@ -15,7 +15,7 @@ interface Engineer {
   on: string;
 }
 
-/** The columns of a request that tell who comes. */
+/** The columns of a service request from which `coming` is worked out. */
 type Visited = Pick<
   Row<'service_order'>,
   'service' | 'status' | 'visit_on' | 'second_on' | 'pay_moid' | 'engineer' | 'arrives_at'

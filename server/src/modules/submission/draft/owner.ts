@@ -3,7 +3,7 @@ import type { Parts } from '../../../parts.ts';
 import { pseudonym } from '../../../pseudonym.ts';
 import { sessionCookies } from '../../session/cookies.ts';
 
-/** Says whose drafts a request is about, and on which device they are asked for. */
+/** Makes the function that returns the owner of drafts: the member, and the device that the request comes from. */
 export function draftOwners({ config, secretKey }: Pick<Parts, 'config' | 'secretKey'>) {
   const cookies = sessionCookies(config.PORTAL_ORIGIN);
   return (request: FastifyRequest, memberId: string) => {

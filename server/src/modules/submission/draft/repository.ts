@@ -47,7 +47,7 @@ export async function findDraft(
     .where('form', '=', form)
     .where('saved_at', '>', now - DRAFT_KEPT_MS)
     .executeTakeFirst();
-  // A save that ran beside the submission may have left the row.
+  // Sending the form deletes its draft, but a save at the same moment may have stored it again.
   if (!row || (await isReceived(db, memberId, row.key))) return null;
   return {
     version: row.version,
@@ -73,7 +73,7 @@ export async function listDrafts(
     .select(['form', 'place', 'device_hash', 'saved_at'])
     .where('member_id', '=', memberId)
     .where('saved_at', '>', now - DRAFT_KEPT_MS)
-    // A save that ran beside the submission may have left the row.
+    // Sending the form deletes its draft, but a save at the same moment may have stored it again.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
