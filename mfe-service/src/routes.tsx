@@ -4,10 +4,12 @@ import {
   servicePages,
   services,
   type ServiceKind,
+  type VisitKind,
 } from '@portal/contract';
-import { definePage, type Page, type Section } from '@portal/host';
+import { definePage, type Page, type PageProps, type Section } from '@portal/host';
 import { paths } from '@portal/paths';
 import { servicePaths } from './paths.ts';
+import type { load } from './request/load.ts';
 
 /** The information has two addresses: in the portal and in the membership app. */
 const info = {
@@ -24,12 +26,12 @@ const form = { indexable: true, access: 'public' } as const;
 const own = { access: 'member', lookUp: paths.orderCheck() } as const;
 
 type RequestPath = typeof servicePaths.request.after;
-/** The services that ask for more than a product, a place and days, each with a form of its own. */
-const ownForms: Partial<Record<ServiceKind, Page<RequestPath, undefined>['page']>> = {
+/** The forms of the services with a visit. What they cost at least and at most comes with them. */
+const visitForms: Record<VisitKind, Page<RequestPath, PageProps<typeof load>['data']>['page']> = {
   after: () => import('./pages/after/AfterPage.tsx'),
   seat: () => import('./pages/seat/SeatPage.tsx'),
   transfer: () => import('./pages/transfer/TransferPage.tsx'),
-  w_filter: () => import('./pages/filter/FilterPage.tsx'),
+  assemble_disassemble: () => import('./pages/visit/VisitPage.tsx'),
 };
 
 /** A service among the tasks of the product groups that it is for. */
@@ -47,7 +49,6 @@ function taskOf(service: ServiceKind): NonNullable<Page['task']> {
 
 const requests = serviceKinds.map((service, i) => {
   const { name } = services[service];
-  const page = ownForms[service];
   const row = {
     ...form,
     id: service,
@@ -58,13 +59,9 @@ const requests = serviceKinds.map((service, i) => {
     task: taskOf(service),
     words: serviceMenus[service].words,
   };
-  return page
-    ? definePage({ ...row, page })
-    : definePage({
-        ...row,
-        load: () => import('./pages/visit/load.ts'),
-        page: () => import('./pages/visit/VisitPage.tsx'),
-      });
+  return service === 'w_filter'
+    ? definePage({ ...row, page: () => import('./pages/filter/FilterPage.tsx') })
+    : definePage({ ...row, load: () => import('./request/load.ts'), page: visitForms[service] });
 });
 
 export const section: Section = {

@@ -11,8 +11,9 @@ import { coverageText, formatWon, notCoveredText } from '@portal/format';
 import type { Sum } from '@portal/form';
 import { api, useAnswer, type Answer } from '@portal/host';
 import { AmountTable, Loading, Notice, Text } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Points } from './Points.tsx';
+import { PriceRange } from './price-range.ts';
 
 /** Writes the number of points to use into the draft. */
 export type Spend = (points: string) => void;
@@ -57,17 +58,20 @@ export function CostSum(
   const { price, service, product, until, children, ...spent } = props;
   const known = price && !price.error ? price.data : undefined;
   const group = serviceProducts[service].find((one) => one === product);
-  const range = useAnswer(
+  const ofAll = useContext(PriceRange);
+  const ofGroup = useAnswer(
     api.quoteRange,
     { service, ...(group && { product: group }) },
-    { skip: known !== undefined },
+    { skip: known !== undefined || group === undefined },
   );
+  // The wider range holds until the group's is here.
+  const range = ofGroup.data ?? ofAll;
   if (known) {
     const { lines, total } = costOf(known, spent);
     return children({ ...total, rows: lines });
   }
-  if (!range.data) return children(null);
-  const { least, most } = range.data;
+  if (!range) return children(null);
+  const { least, most } = range;
   const from = costOf(least, spent).total;
   return children({ ...from, most: costOf(most, spent).total.amount, until, rows: [] });
 }

@@ -71,7 +71,9 @@ export function LateAwaited({ skeleton }: { skeleton?: ReactNode }) {
 
 /**
  * A component that no first step shows: its code is loaded when the browser is idle, or when it is shown. A form opens a later
- * step once all of them are here. Name the chunk `later`, so that they are one file.
+ * step once all of them are here. Name the chunk `later` where every form of a remote has the component, so that these are one
+ * file, and after the page where one has it. What pages without a form have too gets another name: `later` would repeat for them
+ * what a form's first step has.
  * @param skeleton shown in its place where a first step shows it all the same
  */
 export function late<P extends object>(

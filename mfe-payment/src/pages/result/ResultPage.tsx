@@ -39,7 +39,7 @@ const subjectOf = ({ service, goodsName, jobKind, masked }: PaymentResult) =>
 /** Few visitors come by a message's link. */
 const LinkedPayment = late(
   () =>
-    import(/* webpackChunkName: "later" */ './LinkedPayment.tsx').then(
+    import(/* webpackChunkName: "linked" */ './LinkedPayment.tsx').then(
       (file) => file.LinkedPayment,
     ),
   <ContentSkeleton kind="article" />,
@@ -48,7 +48,7 @@ const LinkedPayment = late(
 /** Few payments are deposits that are paid back. */
 const RefundAccount = late(
   () =>
-    import(/* webpackChunkName: "later" */ './RefundAccount.tsx').then(
+    import(/* webpackChunkName: "refund" */ './RefundAccount.tsx').then(
       (file) => file.RefundAccount,
     ),
   <ContentSkeleton kind="article" />,

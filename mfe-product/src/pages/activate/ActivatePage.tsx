@@ -34,7 +34,7 @@ const SentAgain = ({ replacedBy }: { replacedBy: string }) => (
 );
 
 const RegistrationReceipt = late(() =>
-  import(/* webpackChunkName: "later" */ './RegistrationReceipt.tsx').then(
+  import(/* webpackChunkName: "activate" */ './RegistrationReceipt.tsx').then(
     (file) => file.RegistrationReceipt,
   ),
 );

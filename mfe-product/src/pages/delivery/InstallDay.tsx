@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts';
 
 /** Opened by a press. */
 const MoveDay = late(
-  () => import(/* webpackChunkName: "later" */ './MoveDay.tsx').then((file) => file.MoveDay),
+  () => import(/* webpackChunkName: "change" */ './MoveDay.tsx').then((file) => file.MoveDay),
   <ContentSkeleton kind="article" />,
 );
 

@@ -9,7 +9,7 @@ import type { load } from './load.ts';
 import { visitForm } from './visit-form.tsx';
 
 const VisitReceipt = late(() =>
-  import(/* webpackChunkName: "later" */ './VisitReceipt.tsx').then((file) => file.VisitReceipt),
+  import(/* webpackChunkName: "visit" */ './VisitReceipt.tsx').then((file) => file.VisitReceipt),
 );
 
 function VisitForm({ showroom, asked }: { showroom: Showroom; asked: number }) {

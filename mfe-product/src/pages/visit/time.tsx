@@ -6,7 +6,7 @@ import { useHere } from './here.ts';
 import type { Times } from './TimeField.tsx';
 
 const TimeField = late(() =>
-  import(/* webpackChunkName: "later" */ './TimeField.tsx').then((file) => file.TimeField),
+  import(/* webpackChunkName: "visit" */ './TimeField.tsx').then((file) => file.TimeField),
 );
 
 const Day = createContext<Answer<Times> | null>(null);

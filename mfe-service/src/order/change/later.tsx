@@ -3,12 +3,12 @@ import { ContentSkeleton } from '@portal/ui';
 
 /** Opened by a press. */
 export const MoveDays = late(
-  () => import(/* webpackChunkName: "later" */ './MoveDays.tsx').then((file) => file.MoveDays),
+  () => import(/* webpackChunkName: "change" */ './MoveDays.tsx').then((file) => file.MoveDays),
   <ContentSkeleton kind="article" />,
 );
 export const ChangeContact = late(
   () =>
-    import(/* webpackChunkName: "later" */ './ChangeContact.tsx').then(
+    import(/* webpackChunkName: "change" */ './ChangeContact.tsx').then(
       (file) => file.ChangeContact,
     ),
   <ContentSkeleton kind="article" />,

@@ -2,8 +2,7 @@ import type { ServiceProduct } from '@portal/contract';
 import type { SumProps, ViewOf } from '@portal/form';
 import { api, isCertified, useAnswer, useSession } from '@portal/host';
 import { useContext } from 'react';
-import { Cost, CostSum } from '../../request/Cost.tsx';
-import { Notices } from '../../request/Notices.tsx';
+import { Cost, CostSum, Notices } from '../../request/later.tsx';
 import { RepairAgain } from './again.ts';
 import type { afterForm } from './after-form.tsx';
 

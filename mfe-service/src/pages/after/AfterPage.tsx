@@ -2,7 +2,8 @@ import { Form, late, type ViewOf } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { Notice, PageHeading } from '@portal/ui';
 import { useMemo } from 'react';
-import type { servicePaths } from '../../paths.ts';
+import type { load } from '../../request/load.ts';
+import { PriceRange } from '../../request/price-range.ts';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { afterFormOf, symptomFields, symptomIn, type afterForm } from './after-form.tsx';
@@ -10,20 +11,20 @@ import { RepairAgain, useRepairAgain } from './again.ts';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
 
 const Answers = late(
-  () => import(/* webpackChunkName: "later" */ './Answers.tsx').then((file) => file.Answers),
+  () => import(/* webpackChunkName: "after" */ './Answers.tsx').then((file) => file.Answers),
   <AnswersAwaited aria-hidden />,
 );
 
 type After = typeof afterForm;
 
 const ProductStep = late(() =>
-  import(/* webpackChunkName: "later" */ './ProductStep.tsx').then((file) => file.ProductStep),
+  import(/* webpackChunkName: "after" */ './ProductStep.tsx').then((file) => file.ProductStep),
 );
 const AfterCost = late(() =>
-  import(/* webpackChunkName: "later" */ './AfterCost.tsx').then((file) => file.AfterCost),
+  import(/* webpackChunkName: "after" */ './AfterCost.tsx').then((file) => file.AfterCost),
 );
 const AfterSum = late(
-  () => import(/* webpackChunkName: "later" */ './AfterCost.tsx').then((file) => file.AfterSum),
+  () => import(/* webpackChunkName: "after" */ './AfterCost.tsx').then((file) => file.AfterSum),
   <></>,
 );
 const sum = { Of: AfterSum, told: ['contact', 'check'] } as const;
@@ -49,7 +50,7 @@ const below = {
 };
 
 /** Requests a repair: first the symptom, with answers that may solve it. */
-export default function AfterPage({ params }: PageProps<typeof servicePaths.request.after>) {
+export default function AfterPage({ params, data }: PageProps<typeof load>) {
   const { again } = params;
   const begin = useRepairAgain(again);
   const definition = useMemo(() => afterFormOf(again), [again]);
@@ -70,14 +71,16 @@ export default function AfterPage({ params }: PageProps<typeof servicePaths.requ
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
           <RepairAgain value={again}>
-            <Form
-              key={again}
-              definition={definition}
-              asked={params.step}
-              begin={begin}
-              below={below}
-              sum={sum}
-            />
+            <PriceRange value={data.range}>
+              <Form
+                key={again}
+                definition={definition}
+                asked={params.step}
+                begin={begin}
+                below={below}
+                sum={sum}
+              />
+            </PriceRange>
           </RepairAgain>
         </LinkedProduct>
       </PhoneCall>

@@ -1,6 +1,7 @@
 import { replacementPrice } from '@portal/contract';
 import type { SumProps, ViewOf } from '@portal/form';
-import { Cost, CostSum, type Spend } from '../../request/Cost.tsx';
+import type { Spend } from '../../request/Cost.tsx';
+import { Cost, CostSum } from '../../request/later.tsx';
 import type { seatForm } from './seat-form.tsx';
 import { useChairMaterials } from './seats.tsx';
 

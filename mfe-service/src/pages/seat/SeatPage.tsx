@@ -3,24 +3,25 @@ import { Form, late, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { Button, ContentSkeleton, PageHeading } from '@portal/ui';
 import { useState } from 'react';
-import type { servicePaths } from '../../paths.ts';
 import { Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
+import type { load } from '../../request/load.ts';
+import { PriceRange } from '../../request/price-range.ts';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { seatForm } from './seat-form.tsx';
 
 type Seat = typeof seatForm;
 const SeatCost = late(
-  () => import(/* webpackChunkName: "later" */ './SeatCost.tsx').then((file) => file.SeatCost),
+  () => import(/* webpackChunkName: "seat" */ './SeatCost.tsx').then((file) => file.SeatCost),
   <ContentSkeleton kind="list" />,
 );
 const SeatSum = late(
-  () => import(/* webpackChunkName: "later" */ './SeatCost.tsx').then((file) => file.SeatSum),
+  () => import(/* webpackChunkName: "seat" */ './SeatCost.tsx').then((file) => file.SeatSum),
   <></>,
 );
 const sum = { Of: SeatSum, told: ['seats', 'cost', 'check'] } as const;
 const SeatLookUp = late(
-  () => import(/* webpackChunkName: "later" */ './SeatLookUp.tsx').then((file) => file.SeatLookUp),
+  () => import(/* webpackChunkName: "seat" */ './SeatLookUp.tsx').then((file) => file.SeatLookUp),
   <ContentSkeleton kind="list" />,
 );
 
@@ -60,7 +61,7 @@ function CheckStep({ draft }: ViewOf<Seat, 'check'>) {
 
 const below = { product: ProductStep, seats: SeatCost, cost: CostStep, check: CheckStep };
 
-export default function SeatPage({ params }: PageProps<typeof servicePaths.request.seat>) {
+export default function SeatPage({ params, data }: PageProps<typeof load>) {
   return (
     <>
       <PageHeading
@@ -68,7 +69,9 @@ export default function SeatPage({ params }: PageProps<typeof servicePaths.reque
         lead={`안마의자의 닳은 시트만 골라 바꿉니다. 시트를 준비하는 데 ${SEAT_WEEKS.from}~${SEAT_WEEKS.to}주가 걸립니다.`}
       />
       <LinkedProduct value={params.productIdx}>
-        <Form definition={seatForm} asked={params.step} below={below} sum={sum} />
+        <PriceRange value={data.range}>
+          <Form definition={seatForm} asked={params.step} below={below} sum={sum} />
+        </PriceRange>
       </LinkedProduct>
     </>
   );

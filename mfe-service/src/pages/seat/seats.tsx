@@ -4,7 +4,7 @@ import { api, isCertified, useAnswer, useSession, type Answer } from '@portal/ho
 import { createContext, useContext, useEffect } from 'react';
 
 const SeatsField = late(() =>
-  import(/* webpackChunkName: "later" */ './SeatsField.tsx').then((file) => file.SeatsField),
+  import(/* webpackChunkName: "seat" */ './SeatsField.tsx').then((file) => file.SeatsField),
 );
 
 type Materials = AnswerOf<typeof listSeatsOfOrder>;

@@ -1,8 +1,9 @@
 import type { SumProps, ViewOf } from '@portal/form';
 import { regionOf } from '@portal/format';
 import { api, useAnswer } from '@portal/host';
-import { Cost, CostSum, type Spend } from '../../request/Cost.tsx';
+import type { Spend } from '../../request/Cost.tsx';
 import { groupIn } from '../../request/fields.tsx';
+import { Cost, CostSum } from '../../request/later.tsx';
 import type { transferForm } from './transfer-form.tsx';
 
 type Draft = ViewOf<typeof transferForm, 'check'>['draft'];

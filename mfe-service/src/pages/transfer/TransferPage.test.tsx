@@ -44,8 +44,14 @@ test('another region is told, the days of installation follow pickup and places,
   await decide(page, ['radio', '정수기']);
   await inSight(page, '60,000원~190,000원');
   expect(page.getByText(/회수할 곳과 설치할 곳을 고르시면 정해집니다/)).toBeTruthy();
-  const ranges = page.calls.filter(({ kind }) => kind === 'priceRange').map(({ input }) => input);
-  expect(ranges).toEqual([{ service: 'transfer' }, { service: 'transfer', product: 'w' }]);
+  const ranges = ({ serverCalls, calls }: typeof page) =>
+    [serverCalls, calls].map((side) =>
+      side.filter(({ kind }) => kind === 'priceRange').map(({ input }) => input),
+    );
+  expect(ranges(page)).toEqual([
+    [{ service: 'transfer' }],
+    [{ service: 'transfer', product: 'w' }],
+  ]);
   await goTo(page, '내 제품과 옮길 곳');
   await page.findByRole('radio', { name: /편안 정수기/, checked: true });
   await decide(page, ['button', '회수할 곳 주소 찾기']);

@@ -3,20 +3,23 @@ import { Form, late, type ViewOf } from '@portal/form';
 import { formatWon, isAnotherRegion } from '@portal/format';
 import type { PageProps } from '@portal/host';
 import { Notice, PageHeading } from '@portal/ui';
-import type { servicePaths } from '../../paths.ts';
 import { Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
+import type { load } from '../../request/load.ts';
+import { PriceRange } from '../../request/price-range.ts';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
 import { transferForm } from './transfer-form.tsx';
 
 type Transfer = typeof transferForm;
 const TransferCost = late(() =>
-  import(/* webpackChunkName: "later" */ './TransferCost.tsx').then((file) => file.TransferCost),
+  import(/* webpackChunkName: "transfer" */ './TransferCost.tsx').then((file) => file.TransferCost),
 );
 const TransferSum = late(
   () =>
-    import(/* webpackChunkName: "later" */ './TransferCost.tsx').then((file) => file.TransferSum),
+    import(/* webpackChunkName: "transfer" */ './TransferCost.tsx').then(
+      (file) => file.TransferSum,
+    ),
   <></>,
 );
 const sum = { Of: TransferSum, told: ['places', 'cost', 'check'] } as const;
@@ -71,7 +74,7 @@ function CheckStep({ draft }: ViewOf<Transfer, 'check'>) {
 const above = { days: DaysStep };
 const below = { group: GroupStep, places: PlacesStep, cost: CostStep, check: CheckStep };
 
-export default function TransferPage({ params }: PageProps<typeof servicePaths.request.transfer>) {
+export default function TransferPage({ params, data }: PageProps<typeof load>) {
   return (
     <>
       <PageHeading
@@ -80,13 +83,15 @@ export default function TransferPage({ params }: PageProps<typeof servicePaths.r
       />
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
-          <Form
-            definition={transferForm}
-            asked={params.step}
-            above={above}
-            below={below}
-            sum={sum}
-          />
+          <PriceRange value={data.range}>
+            <Form
+              definition={transferForm}
+              asked={params.step}
+              above={above}
+              below={below}
+              sum={sum}
+            />
+          </PriceRange>
         </LinkedProduct>
       </PhoneCall>
     </>

@@ -30,6 +30,16 @@ const open = (more: PageOptions = {}, query = '') =>
     ...more,
   });
 
+// Must be the first test: no draft has a product yet.
+test('without a price range the form is there all the same', async () => {
+  const unpriced: Answers = { ...answers, priceRange: refusal('ERR_INTERNAL') };
+  const page = await open({ session: 'visitor', answers: unpriced });
+  expect(page.queryByText(/내실 금액/)).toBeNull();
+  await decide(page, ['radio', '모션베드']);
+  expect((await page.findByRole('region', { name: '비용' })).textContent).toContain('154,000원');
+  page.takeComplaints();
+});
+
 test('the price of a group is open to a visitor', async () => {
   const page = await open({ session: 'visitor' });
   await decide(page, ['radio', '모션베드']);

@@ -8,7 +8,8 @@ import { Cost, CostSum, Notices } from '../../request/later.tsx';
 import { LookAhead } from '../../request/LookAhead.tsx';
 import { LinkedProduct, useLinkedProduct } from '../../request/use-linked-product.ts';
 import { PhoneCall, usePhoneBegun } from '../../request/use-phone-begun.ts';
-import type { load } from './load.ts';
+import type { load } from '../../request/load.ts';
+import { PriceRange } from '../../request/price-range.ts';
 import { visitForm, type VisitForm } from './visit-form.tsx';
 
 type Draft = ViewOf<VisitForm, 'check'>['draft'];
@@ -101,7 +102,9 @@ export default function VisitPage({ params, data }: PageProps<typeof load>) {
       <PageHeading title={form.title} lead={servicePages[data.service].lead} />
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>
-          <Form definition={form} asked={params.step} below={below} sum={sum} />
+          <PriceRange value={data.range}>
+            <Form definition={form} asked={params.step} below={below} sum={sum} />
+          </PriceRange>
         </LinkedProduct>
       </PhoneCall>
     </>

@@ -5,6 +5,7 @@ import { matchPattern } from '@portal/paths';
 import { act, configure, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
+import { isDeepStrictEqual } from 'node:util';
 import type { Person } from '../people.ts';
 import { answering, type Answers, type ReceivedCall } from './answers.ts';
 import { listen } from './complaints.ts';
@@ -144,8 +145,8 @@ export async function renderPage(section: Section, address: string, options: Pag
   });
   // As the portal does once the page is hydrated.
   await act(async () => inside?.prepare());
-  for (const { kind } of serverCalls)
-    if (drawn && calls.some((call) => call.kind === kind))
+  for (const { kind, input } of serverCalls)
+    if (drawn && calls.some((call) => call.kind === kind && isDeepStrictEqual(call.input, input)))
       complaints.hear(`${kind} is asked again while the page is hydrated`);
 
   return {

@@ -7,7 +7,7 @@ import type { ServiceDays } from './open-days.ts';
 
 /** The control of a day among those that are available, also for a page that has no form in steps. */
 export const DayControl = late(() =>
-  import(/* webpackChunkName: "later" */ './DayControl.tsx').then((file) => file.DayControl),
+  import(/* webpackChunkName: "calendar" */ './DayControl.tsx').then((file) => file.DayControl),
 );
 
 /** A day on which somebody comes, from the days that are open for this draft. */
