@@ -40,10 +40,10 @@ async function walk(page: Page, hands: Hands) {
   await settled(page);
 
   await goTo(page, hands, '내 제품', '내 제품');
-  const manual = main.getByRole('link', { name: /사용 설명서$/ }).first();
-  await expect(manual).toBeHidden();
+  const videos = main.getByRole('link', { name: /동영상 가이드$/ }).first();
+  await expect(videos).toBeHidden();
   await hands.press(main.locator('summary').first());
-  await expect(manual).toBeVisible();
+  await expect(videos).toBeVisible();
   await hands.press(
     page.getByRole('navigation', { name: '구매·렌탈' }).getByRole('link', { name: '구매' }),
   );

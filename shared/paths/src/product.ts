@@ -7,10 +7,17 @@ export interface Way {
   href: string;
 }
 
-/** All pages that a member's product leads to, the main one first. */
+const groupOf = ({ product }: Usage) => (product === 'c' ? 'o' : product);
+
+/** The user manual of a product's model. */
+export const manualOfProduct = (usage: Usage): Way => ({
+  label: '사용 설명서',
+  href: paths.manual({ product: groupOf(usage), model: usage.goodsCd }),
+});
+
+/** All pages that a member's product leads to beside its manual, the main one first. */
 export function waysOfProduct(usage: Usage): Way[] {
-  const { productIdx, product, goodsCd, verified, contract, services } = usage;
-  const group = product === 'c' ? 'o' : product;
+  const { productIdx, goodsCd, verified, contract, services } = usage;
   const custCode = contract?.custCode;
   return [
     ...services.flatMap(({ service, refusal }) =>
@@ -25,8 +32,7 @@ export function waysOfProduct(usage: Usage): Way[] {
     ),
     ...(verified ? [] : [{ label: '정품 등록하기', href: paths.activate() }]),
     { label: '제품 사용 정보', href: paths.usage({ productIdx }) },
-    { label: '사용 설명서', href: paths.manual({ product: group, model: goodsCd }) },
-    { label: '동영상 가이드', href: paths.video({ product: group, model: goodsCd }) },
+    { label: '동영상 가이드', href: paths.video({ product: groupOf(usage), model: goodsCd }) },
     ...(custCode === undefined
       ? []
       : [

@@ -48,9 +48,38 @@ test('lists the manuals of a product, each with model, pages and size', async ()
   );
 });
 
-test('the manuals of one model say so, and lead to all', async () => {
-  const page = await open('?product=w&model=HW-300');
-  expect(page.serverCalls[0]?.input).toMatchObject({ product: 'w', goodsCd: 'HW-300' });
+test('a model opens its own manual at once, with its other documents as links', async () => {
+  const other = { ...summary, bbsIdx: '3002', subject: '필터 안내', model: 'HW-300, HW-310' };
+  const page = await open('?product=w&model=HW-300', {
+    answers: {
+      referenceList: { list: [summary, other], total: 2, curPage: 1, pageSize: 10 },
+      referenceDetail: post,
+    },
+  });
+  expect(page.serverCalls.map(({ input }) => input)).toEqual([
+    expect.objectContaining({ product: 'w', goodsCd: 'HW-300' }),
+    { bbsIdx: '3001' },
+  ]);
+  expect(page.shown()).toMatchObject({ title: '정수기 사용 설명서' });
+  expect(page.getByRole('link', { name: '내려받기 (338KB)' })).toBeTruthy();
+  expect(page.getByRole('link', { name: '설명서 목록' }).getAttribute('href')).toBe(
+    '/guide/manual?product=w',
+  );
+  expect(page.getByRole('link', { name: '필터 안내' }).getAttribute('href')).toBe(
+    '/guide/manual?product=w&bbsIdx=3002&model=HW-300',
+  );
+});
+
+test('another document of the model leads back to its manual', async () => {
+  const page = await open('?product=w&bbsIdx=3002&model=HW-300');
+  expect(page.getByRole('link', { name: 'HW-300 사용 설명서' }).getAttribute('href')).toBe(
+    '/guide/manual?product=w&model=HW-300',
+  );
+});
+
+test('a model without manuals says so, and leads to all', async () => {
+  const none = { list: [], total: 0, curPage: 1, pageSize: 10 };
+  const page = await open('?product=w&model=HW-300', { answers: { referenceList: none } });
   expect(page.getByText(/HW-300 모델의 설명서만 보여 드립니다/)).toBeTruthy();
   expect(page.getByRole('link', { name: '설명서 모두 보기' }).getAttribute('href')).toBe(
     '/guide/manual?product=w',

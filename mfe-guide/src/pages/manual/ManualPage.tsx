@@ -5,7 +5,7 @@ import type { load } from './load.ts';
 
 export default function ManualPage({ data, params }: PageProps<typeof load>) {
   return data.post ? (
-    <ManualDetail post={data.post} params={params} />
+    <ManualDetail post={data.post} others={data.others} params={params} />
   ) : (
     <ManualList manuals={data.manuals} params={params} />
   );

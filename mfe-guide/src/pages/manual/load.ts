@@ -2,15 +2,17 @@ import { referenceBoards } from '@portal/contract';
 import { api, notFound, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 
+/** Who asks for a model's manuals reads the first at once: those about the model alone come first. */
 export async function load({ params, query }: LoadContext<typeof paths.manual>) {
   const { product, bbsIdx, page, model } = params;
   const { manual: bbsCode } = referenceBoards;
-  if (bbsIdx) {
-    const post = await query(api.readReference, { bbsIdx });
+  const read = async (idx: string, others: readonly { bbsIdx: string; subject: string }[]) => {
+    const post = await query(api.readReference, { bbsIdx: idx });
     return post.bbsCode === bbsCode
-      ? { title: post.subject, data: { post, manuals: null } }
+      ? { title: post.subject, data: { post, others, manuals: null } }
       : notFound;
-  }
+  };
+  if (bbsIdx) return read(bbsIdx, []);
   const manuals = await query(api.listReferences, {
     bbsCode,
     product,
@@ -18,5 +20,7 @@ export async function load({ params, query }: LoadContext<typeof paths.manual>) 
     curPage: page,
   });
   if (manuals.curPage !== page) return redirect(paths.manual({ ...params, page: manuals.curPage }));
+  const [main, ...others] = manuals.list;
+  if (model !== '' && main) return read(main.bbsIdx, others);
   return { data: { post: null, manuals } };
 }

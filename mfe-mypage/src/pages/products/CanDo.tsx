@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Usage } from '@portal/contract';
 import { useHost } from '@portal/host';
-import { waysOfProduct } from '@portal/paths';
+import { manualOfProduct, waysOfProduct } from '@portal/paths';
 import { ButtonLink, Cluster, Icon, icons, TapLink } from '@portal/ui';
 import { CannotDo } from './CannotDo.tsx';
 import { HandOver } from './HandOver.tsx';
@@ -41,21 +41,30 @@ const More = styled.details`
 `;
 
 /**
- * What the member can do with a product: the main thing as a button, the rest in a menu that opens, with what they cannot do and
- * why. Pages that this release does not have are left out.
+ * What the member can do with a product: the main thing as a button with the manual beside it, the rest in a menu that opens,
+ * with what they cannot do and why. Pages that this release does not have are left out.
  * @param props.name the product's, different from those of the other products
  */
 export function CanDo(props: { usage: Usage; name: string; onHandedOver(): void }) {
   const { usage, name, onHandedOver } = props;
   const { hrefFor } = useHost();
   const [main, ...more] = waysOfProduct(usage).filter(({ href }) => hrefFor(href) !== null);
+  const manual = manualOfProduct(usage);
+  const hasManual = hrefFor(manual.href) !== null;
   return (
     <>
-      {main && (
-        <Cluster top={16} screenOnly>
-          <ButtonLink href={main.href} aria-label={`${name} ${main.label}`}>
-            {main.label}
-          </ButtonLink>
+      {(main || hasManual) && (
+        <Cluster top={16} gap={[8, 24]} screenOnly>
+          {main && (
+            <ButtonLink href={main.href} aria-label={`${name} ${main.label}`}>
+              {main.label}
+            </ButtonLink>
+          )}
+          {hasManual && (
+            <TapLink href={manual.href} aria-label={`${name} ${manual.label}`}>
+              {manual.label}
+            </TapLink>
+          )}
         </Cluster>
       )}
       <More>

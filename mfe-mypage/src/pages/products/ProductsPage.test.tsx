@@ -80,7 +80,7 @@ test('two products of one contract tell its fee once', async () => {
   expect(factOf(second, '다음 출금')).toBeUndefined();
 });
 
-test('a product has one button; the rest, and what is not possible, stand in a menu that is closed', async () => {
+test('a product has one button and, beside it, its manual; the rest stands in a menu that is closed', async () => {
   const page = await open();
   const card = await cardOf(page, '편안 정수기');
   const menu = card.querySelector('details');
@@ -90,12 +90,13 @@ test('a product has one button; the rest, and what is not possible, stand in a m
     .filter((link) => !menu?.contains(link));
   expect(outside.map((link) => link.getAttribute('aria-label'))).toEqual([
     '편안 정수기 수리 신청하기',
+    '편안 정수기 사용 설명서',
   ]);
   expect(await waysOf(page, '편안 정수기')).toEqual([
     ['수리 신청하기', '/service/service_after?productIdx=72'],
+    ['사용 설명서', '/guide/manual?product=w&model=HW-310'],
     ['이전설치 신청하기', '/service/service_transfer?productIdx=72'],
     ['제품 사용 정보', '/product/product_usage?productIdx=72'],
-    ['사용 설명서', '/guide/manual?product=w&model=HW-310'],
     ['동영상 가이드', '/guide/video?product=w&model=HW-310'],
     ['납부일 바꾸기', '/payment/pay_edit_date?custCode=3100101'],
     ['결제 수단 바꾸기', '/payment/pay_edit_method?custCode=3100101'],
@@ -112,7 +113,7 @@ test('a bought product that is not verified has no contract, and links to its re
     expect(within(card).queryByText(label)).toBeNull();
   expect((await waysOf(page, '편안 안마의자')).slice(0, 2)).toEqual([
     ['정품 등록하기', '/product/product_activate'],
-    ['제품 사용 정보', '/product/product_usage?productIdx=71'],
+    ['사용 설명서', '/guide/manual?model=HB-700'],
   ]);
   // Two services share this reason; it is shown once.
   expect(card.textContent).toContain(
@@ -224,8 +225,8 @@ test('a long name is not cut, and links to pages that this release lacks are lef
   });
   await cardOf(page, goodsName);
   expect((await waysOf(page, goodsName)).map(([label]) => label)).toEqual([
-    '사용 설명서',
     '동영상 가이드',
+    '사용 설명서',
   ]);
 });
 
