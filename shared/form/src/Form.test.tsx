@@ -55,6 +55,20 @@ test('says what is wrong in a summary that takes the focus and leads to each fie
   expect(text.getAttribute('aria-invalid')).toBeNull();
 });
 
+test('a field that is left by pressing a button is checked after the press, which is not lost', async () => {
+  show();
+  await userEvent.type(field('제목'), '카드 4111-1111-1111-1111');
+  const button = screen.getByRole('button', { name: '다음' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(field('제목').getAttribute('aria-invalid')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(screen.getByRole('alert').textContent).toContain('내용을 입력해 주세요.');
+  await user.pointer({ keys: '[MouseLeft]', target: field('제목') });
+  expect(screen.getByRole('alert').textContent).toContain('내용을 입력해 주세요.');
+  expect(field('제목').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('refuses a card number when the field is left, and says nothing of an empty field', async () => {
   show();
   await userEvent.type(field('제목'), '카드 4111-1111-1111-1111');

@@ -1,5 +1,6 @@
 import { useHost } from '@portal/host';
 import { useEffect, useRef, useState } from 'react';
+import { useAfterPress } from './after-press.ts';
 import type { AnyForm, Draft, FieldProps, Problems, ProviderProps } from './definition.ts';
 import type { Access } from './result/AccessAsk.tsx';
 import { fieldOf, isEmpty, problemsIn, resolveStep, stepsOf, type AskedStep } from './flow.ts';
@@ -35,6 +36,7 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
   const { draft, key, confirmed, ready, change: keep, clear, confirm, spend } = kept;
   const isLateHere = useLate() === 'here';
   const [said, setSaid] = useState(NOTHING);
+  const afterPress = useAfterPress();
   const finished = useRef(false);
   /** Work that the form waits for, by field. */
   const [waiting] = useState(() => new Map<string, () => string | null>());
@@ -62,18 +64,22 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
   const say = (of: AskedStep, problems: Problems, failure: Failure | null = null) =>
     setSaid(({ times }) => ({ step: of.name, problems, failure, times: times + 1 }));
 
-  /** Says what is wrong with one field by now, or takes it back. */
-  const recheck = (field: string, now: Draft) => {
-    const others = Object.keys(here.problems).filter((each) => each !== field);
+  /** Says what is wrong with one field by now. @param takesBack what was said about it goes where it is right */
+  const recheck = (field: string, now: Draft, takesBack: boolean) => {
     const found = within(problemsIn(definition, step, now), [field]);
-    setSaid({ ...here, step: step.name, problems: { ...within(here.problems, others), ...found } });
+    if (!takesBack && Object.keys(found).length === 0) return;
+    setSaid((before) => {
+      const own = before.step === step.name ? before : NOTHING;
+      const others = Object.keys(own.problems).filter((each) => each !== field);
+      return { ...own, step: step.name, problems: { ...within(own.problems, others), ...found } };
+    });
   };
 
   const valueOf = (name: string) => draft[name] ?? fieldOf(definition, name).blank;
   const change = (patch: Draft) => {
     keep(patch);
     const told = Object.keys(patch).find((field) => field in here.problems);
-    if (told !== undefined) recheck(told, { ...draft, ...patch });
+    if (told !== undefined) recheck(told, { ...draft, ...patch }, true);
   };
 
   const wrongIn = (of: AskedStep): Problems => {
@@ -123,7 +129,7 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
       draft,
       onChange: (value) => change({ [name]: value }),
       // An empty field is checked when the customer goes on, not when they pass it.
-      onBlur: () => isEmpty(valueOf(name)) || recheck(name, draft),
+      onBlur: () => afterPress(() => isEmpty(valueOf(name)) || recheck(name, draft, false)),
     }),
     providerOf: (name: string): Omit<ProviderProps, 'children'> => ({
       ready,

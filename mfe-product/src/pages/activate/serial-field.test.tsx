@@ -26,6 +26,9 @@ test('a number is checked when its field is left, once, as it reads on the label
   await chooseModel(page);
   await typeSerial(page);
   expect(asked(page)).toEqual([]);
+  // What the check says has its room before, so that it pushes no button away that is being pressed.
+  const said = document.querySelector('p[role="status"]:empty') as HTMLElement;
+  expect([said.textContent, getComputedStyle(said).minHeight]).toEqual(['', '1lh']);
   await page.user.tab();
   expect(await page.findByText('등록하실 수 있는 번호입니다.')).toBeTruthy();
   await toStep(page, '구매 내역과 증빙 사진');

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { registrationFields } from '@portal/contract';
 import { bind, type Field } from '@portal/form';
 import { useHost } from '@portal/host';
@@ -13,6 +14,10 @@ const Check = createContext<ReturnType<typeof useSerialCheck> | null>(null);
 /** The check of the number in the draft, for the field of its model; null outside of the form. */
 export const useCheck = () => useContext(Check);
 
+/** Has room for its line from the beginning: the check starts while a button below may be pressed. */
+const Said = styled(Hint)`
+  min-height: 1lh;
+`;
 const sentences = {
   asking: '번호를 확인하고 있습니다.',
   right: '등록하실 수 있는 번호입니다.',
@@ -74,7 +79,7 @@ export const serial: Field<string, typeof schema> = {
             void check?.ask();
           }}
         />
-        <Hint role="status">{verdict && sentences[verdict.is]}</Hint>
+        <Said role="status">{verdict && sentences[verdict.is]}</Said>
         <Cluster>
           <Button onClick={scan}>사진으로 찍기</Button>
           <Button onClick={() => openPopup('serialNumber')}>시리얼 번호 찾는 법</Button>
