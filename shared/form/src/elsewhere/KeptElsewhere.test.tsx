@@ -65,6 +65,30 @@ test('entries that are here stay unless the customer takes the others', async ()
   expect(at.kept.saved).toMatchObject([{ base: 7, values: '{"title":"물이 샙니다"}' }]);
 });
 
+test('who goes on to the next step has answered, until something newer comes from elsewhere', async () => {
+  const at = world();
+  at.kept.draft = OTHER;
+  await show(at, { groups: 'product', title: '물이 샙니다', text: WHOLE.text });
+  const offered = await screen.findByRole('button', { name: '이어 쓰기' });
+  // The step's own button is the only one that stands out.
+  const { className } = screen.getByRole('button', { name: '지금 내용으로 쓰기' });
+  expect(offered.className).toBe(className);
+  await press('다음');
+  await waitFor(() =>
+    expect(at.kept.saved).toMatchObject([
+      { base: 7, values: expect.stringContaining('물이 샙니다') },
+    ]),
+  );
+  expect(screen.queryByRole('button', { name: '이어 쓰기' })).toBeNull();
+  await press('이전');
+  expect(title().value).toBe('물이 샙니다');
+  expect(screen.queryByRole('button', { name: '이어 쓰기' })).toBeNull();
+  at.kept.newer = { ...OTHER, version: 9, values: JSON.stringify({ title: '더 새로운 것' }) };
+  await userEvent.type(title(), '!');
+  await press('다음');
+  expect(await screen.findByRole('button', { name: '이어 쓰기' })).toBeTruthy();
+});
+
 test('a step saves', async () => {
   const member = world();
   await show(member, { groups: 'product', title: WHOLE.title, text: WHOLE.text });

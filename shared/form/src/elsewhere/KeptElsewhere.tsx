@@ -55,8 +55,8 @@ export function KeptElsewhere(props: { form: RunningForm; who: string; begin: Dr
   const offer = useSyncExternalStore(sync.subscribe, sync.offer);
   const [done, setDone] = useState('');
   const said = useRef<HTMLParagraphElement>(null);
-  const { name } = form.at.step;
-  const step = useRef(name);
+  const { number } = form.at;
+  const step = useRef(number);
   useEffect(() => {
     if (begin) sync.beginsWith(begin);
   }, [sync, begin]);
@@ -64,9 +64,11 @@ export function KeptElsewhere(props: { form: RunningForm; who: string; begin: Dr
     return sync.start();
   }, [sync]);
   useEffect(() => {
-    if (step.current !== name) sync.save();
-    step.current = name;
-  }, [sync, name]);
+    // Who goes on to the next step goes on with what is here.
+    if (step.current < number) sync.goOn();
+    if (step.current !== number) sync.save();
+    step.current = number;
+  }, [sync, number]);
   // The button that had the focus is gone.
   useEffect(() => {
     if (done !== '') said.current?.focus();
@@ -85,7 +87,6 @@ export function KeptElsewhere(props: { form: RunningForm; who: string; begin: Dr
       <p>{sentenceOf(offer)}</p>
       <Cluster>
         <Button
-          look="primary"
           onClick={() => {
             sync.take();
             setDone('쓰시던 내용을 불러왔습니다. 이어서 쓰시면 됩니다.');

@@ -60,7 +60,7 @@ const valuesIn = (text: string): Draft => {
 /**
  * Keeps the draft of a member's open form at the server too: when they go on to another field or step, and when the page is
  * hidden; with Save-Data at each step alone. If another tab or device has saved since, its draft is not replaced: the customer is
- * asked which of the two to go on with, and nothing is saved until they have answered. A call that fails changes nothing in the form.
+ * asked which of the two to go on with, and nothing is saved until they have answered or gone on to the next step. A call that fails changes nothing in the form.
  */
 export function createDraftSync(
   { name, title, fields, hrefOf }: Pick<AnyForm, 'name' | 'title' | 'fields' | 'hrefOf'>,
@@ -179,6 +179,13 @@ export function createDraftSync(
       const { values, key, version } = found;
       store.adopt(valuesIn(values), key);
       know({ version, text: textHere(), key });
+      show(null);
+    },
+    /** Goes on with what is here, if anything is: the next save replaces the other draft. */
+    goOn() {
+      if (!found || textHere() === NOTHING) return;
+      const { version, values } = found;
+      know({ version, text: values, key: store.get().key });
       show(null);
     },
     /** Goes on with what is here; the other draft goes. */

@@ -49,18 +49,21 @@ export function world(session: SessionState = MEMBER) {
     login: told.login,
     certify: told.certify,
   });
-  /** What the server has of the form, and what it was asked to keep. */
-  const kept: { draft: AnswerOf<typeof readDraft>['draft']; saved: unknown[] } = {
+  type Draft = AnswerOf<typeof readDraft>['draft'];
+  /** What the server has of the form, what it was asked to keep, and what refuses that because it was saved meanwhile. */
+  const kept: { draft: Draft; saved: unknown[]; newer: Draft } = {
     draft: null,
     saved: [],
+    newer: null,
   };
   let receive: (input: unknown) => Promise<unknown> = async () => ({ bbsIdx: '10001' });
   const calls = {
     entryOf: ({ name }: Call) => ({ audience: 'member', kind: name }) as Endpoint as never,
     caller: {
       async call({ kind }: Endpoint, input: unknown, options?: CallOptions) {
-        if (kind === 'readDraft') return { draft: kept.draft } as never;
+        if (kind === 'readDraft') return { draft: kept.newer ?? kept.draft } as never;
         if (kind === 'saveDraft') {
+          if (kept.newer) return { version: null } as never;
           kept.saved.push(input);
           return { version: kept.saved.length } as never;
         }
