@@ -14,3 +14,28 @@ export const comingSchema = v.object({
   arrival: v.nullable(v.object({ time: v.string(), minutes: v.number() })),
 });
 export type Coming = v.InferOutput<typeof comingSchema>;
+
+/** A visit or an installation among others. Its day and its hours, `09:00~12:00`, are null where it has none. */
+interface Due {
+  on: string | null;
+  hours?: string | null | undefined;
+  /** Its hours of today are over, and nobody is on the way. */
+  over?: boolean | undefined;
+  coming?: Coming | null | undefined;
+}
+
+/** Whether the hours of a visit of today are over and nobody is on the way. @param time the time in Seoul: `14:20` */
+export const areHoursOver = ({ hours, coming }: Due, time: string): boolean => {
+  const [, end] = hours?.split('~') ?? [];
+  if (!coming?.today || end === undefined || end > time) return false;
+  return coming.arrival === null || coming.arrival.minutes === 0;
+};
+
+/**
+ * A text to sort by: whoever is on the way now, then by day and hours. Of one day those without hours come after those with, and
+ * those whose hours are over come last.
+ */
+export const soonness = ({ on, hours, over = false, coming }: Due): string =>
+  coming?.arrival && !over
+    ? `0 ${coming.arrival.time}`
+    : `1 ${on ?? '9999'} ${over ? 1 : 0} ${hours ?? '99'}`;

@@ -5,7 +5,7 @@ export * from './aicc.ts';
 export * from './calendar-feed.ts';
 export * from './cash-receipt.ts';
 export * from './certification.ts';
-export type { Coming } from './coming.ts';
+export { areHoursOver, soonness, type Coming } from './coming.ts';
 export * from './consent.ts';
 export * from './contract-payment.ts';
 export * from './cost.ts';

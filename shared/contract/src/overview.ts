@@ -32,6 +32,10 @@ export const readOverview = memberEndpoint({
         statusName: v.string(),
         installOn: v.nullable(daySchema),
         dayState: dayStateSchema,
+        /** The hours of that day: `09:00~12:00`; null if it has none, and while the day is being moved. */
+        hours: v.optional(v.nullable(v.string())),
+        /** Those hours are over today, and nobody is on the way. */
+        over: v.optional(v.boolean()),
         coming: v.optional(v.nullable(comingSchema)),
       }),
     ),

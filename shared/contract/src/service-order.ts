@@ -67,6 +67,8 @@ export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 export const nextVisitSchema = v.object({
   ...summaryFields,
   late: v.boolean(),
+  /** Its hours of today are over, and nobody is on the way. */
+  over: v.optional(v.boolean()),
   coming: v.optional(v.nullable(comingSchema)),
 });
 export type NextVisit = v.InferOutput<typeof nextVisitSchema>;

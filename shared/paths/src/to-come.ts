@@ -1,10 +1,18 @@
 import {
   serviceNames,
+  soonness,
   type AnswerOf,
   type Coming as Comes,
   type readOverview,
 } from '@portal/contract';
-import { comingTexts, formatDay, formatPoints, formatWon, visitDayText } from '@portal/format';
+import {
+  comingTexts,
+  formatDay,
+  formatPoints,
+  formatWon,
+  visitDayText,
+  windowText,
+} from '@portal/format';
 import * as paths from './paths.ts';
 
 export type Overview = AnswerOf<typeof readOverview>;
@@ -15,51 +23,57 @@ export interface Line {
   text: string;
   href: string;
 }
-/** `day` is null if no day is planned yet. */
-type Coming = Line & { day: string | null };
+/** `on` is null if no day is planned yet. */
+type Coming = Line & Parameters<typeof soonness>[0];
 
 const ASK_THE_CENTRE = '고객센터에서 확인해 드립니다.';
 
 /** Who comes and, once they have set out, when. */
-const comingLine = (coming: Comes | null | undefined): string[] => {
+const comingLine = (coming: Comes | null | undefined, over = false): string[] => {
   const { engineer, arrival } = comingTexts(coming);
-  return [engineer, arrival].filter((text) => text !== null);
+  return [engineer, over ? null : arrival].filter((text) => text !== null);
 };
+
+/** A day and hours of today that are over: whether somebody was there, the state says. */
+const overText = (what: string, hours: string) =>
+  `오늘 ${windowText(hours)} ${what} 시간이 지났습니다`;
+
+function visitLabel({ visitOn, visitWindow, late, over }: NonNullable<Overview['visit']>): string {
+  if (visitOn === null) return '방문 날짜를 정하고 있습니다';
+  if (late) return `${formatDay(visitOn)} 방문 예정일이 지났습니다`;
+  if (over && visitWindow) return overText('방문', visitWindow);
+  return visitDayText({ on: visitOn, what: '방문', ...(visitWindow && { window: visitWindow }) });
+}
 
 function visitOf({ visit }: Overview): Coming[] {
   if (!visit) return [];
-  const { visitOn: day, visitWindow, goodsName, service, ordNbr, statusName, late } = visit;
+  const { visitOn: on, visitWindow: hours, late, over, coming } = visit;
+  const { goodsName, service, ordNbr, statusName } = visit;
   return [
     {
-      day,
-      label:
-        day === null
-          ? '방문 날짜를 정하고 있습니다'
-          : late
-            ? `${formatDay(day)} 방문 예정일이 지났습니다`
-            : visitDayText({
-                on: day,
-                what: '방문',
-                ...(visitWindow && { window: visitWindow }),
-              }),
+      on,
+      hours,
+      over,
+      coming,
+      label: visitLabel(visit),
       text: [
         `${goodsName} ${serviceNames[service]} · ${late ? ASK_THE_CENTRE : statusName}`,
-        ...comingLine(visit.coming),
+        ...comingLine(coming, over),
       ].join(' · '),
       href: paths.serviceOrder({ service, id: ordNbr }),
     },
   ];
 }
 
-function installation(
-  day: string | null,
-  state: NonNullable<Overview['delivery']>['dayState'],
-): Pick<Coming, 'day' | 'label'> {
-  if (state === 'moving') return { day: null, label: '설치일을 다시 정하고 있습니다' };
-  if (day === null) return { day, label: '설치일을 정하고 있습니다' };
-  const on = formatDay(day);
-  if (state === 'late') return { day, label: `${on} 설치 예정일이 지났습니다` };
-  return { day, label: state === 'toConfirm' ? `${on} 설치, 아직 확정 전입니다` : `${on} 설치` };
+type Installation = NonNullable<Overview['delivery']>;
+
+function installationLabel({ installOn: on, dayState, hours, over }: Installation): string {
+  if (dayState === 'moving') return '설치일을 다시 정하고 있습니다';
+  if (on === null) return '설치일을 정하고 있습니다';
+  if (dayState === 'late') return `${formatDay(on)} 설치 예정일이 지났습니다`;
+  if (over && hours) return overText('설치', hours);
+  const text = visitDayText({ on, what: '설치', ...(hours && { window: hours }) });
+  return dayState === 'toConfirm' ? `${text}, 아직 확정 전입니다` : text;
 }
 
 /** The page of a delivery; its Back leads to the list of rented or of bought orders. */
@@ -68,13 +82,18 @@ export const deliveryHref = (orderKind: '0' | '1', orderNo: string): string =>
 
 function deliveryOf({ delivery }: Overview): Coming[] {
   if (!delivery) return [];
-  const { installOn, dayState, goodsName, statusName, orderNo, orderKind } = delivery;
+  const { installOn, dayState, hours, over, coming } = delivery;
+  const { goodsName, statusName, orderNo, orderKind } = delivery;
   return [
     {
-      ...installation(installOn, dayState),
+      on: dayState === 'moving' ? null : installOn,
+      hours,
+      over,
+      coming,
+      label: installationLabel(delivery),
       text: [
         `${goodsName} · ${dayState === 'late' ? ASK_THE_CENTRE : statusName}`,
-        ...comingLine(delivery.coming),
+        ...comingLine(coming, over),
       ].join(' · '),
       href: deliveryHref(orderKind, orderNo),
     },
@@ -83,11 +102,12 @@ function deliveryOf({ delivery }: Overview): Coming[] {
 
 function showroomOf({ showroom }: Overview): Coming[] {
   if (!showroom) return [];
-  const { visitOn: day, visitTime, name } = showroom;
+  const { visitOn: on, visitTime, name } = showroom;
   return [
     {
-      day,
-      label: `${formatDay(day)} ${visitTime} 매장 방문`,
+      on,
+      hours: visitTime,
+      label: `${formatDay(on)} ${visitTime} 매장 방문`,
       text: name,
       href: paths.showroomVisits(),
     },
@@ -96,12 +116,12 @@ function showroomOf({ showroom }: Overview): Coming[] {
 
 function withdrawalOf({ withdrawal }: Overview): Coming[] {
   if (!withdrawal) return [];
-  const { on: day, amount, contracts, goodsName } = withdrawal;
+  const { on, amount, contracts, goodsName } = withdrawal;
   const others = contracts > 1 ? ` 외 ${contracts - 1}건` : '';
   return [
     {
-      day,
-      label: `${formatDay(day)} 출금 ${formatWon(amount)}`,
+      on,
+      label: `${formatDay(on)} 출금 ${formatWon(amount)}`,
       text: `${goodsName}${others} 요금`,
       href: paths.payDate(),
     },
@@ -110,21 +130,19 @@ function withdrawalOf({ withdrawal }: Overview): Coming[] {
 
 function pointsOf({ points }: Overview): Coming[] {
   if (!points || points.expiresOn === null || points.expiring === 0) return [];
-  const { expiresOn: day, expiring, total } = points;
+  const { expiresOn: on, expiring, total } = points;
   return [
     {
-      day,
-      label: `${formatDay(day)} 포인트 ${formatPoints(expiring)} 소멸`,
+      on,
+      label: `${formatDay(on)} 포인트 ${formatPoints(expiring)} 소멸`,
       text: `지금 ${formatPoints(total)}을 쓰실 수 있습니다.`,
       href: paths.memberPoints(),
     },
   ];
 }
 
-const NO_DAY = '9999';
-
-/** The next events, earliest first. Those without a day come last. */
+/** The next events: whoever is on the way, then the earliest first. Those without a day come last. */
 export const toCome = (overview: Overview): Line[] =>
   [visitOf, deliveryOf, showroomOf, withdrawalOf, pointsOf]
     .flatMap((of) => of(overview))
-    .sort((a, b) => (a.day ?? NO_DAY).localeCompare(b.day ?? NO_DAY));
+    .sort((a, b) => soonness(a).localeCompare(soonness(b)));

@@ -9,7 +9,7 @@ import type { load } from './load.ts';
 
 /** The next day on which an engineer visits the member. The filters below do not change it. */
 function NextVisit({ order }: { order: Visit }) {
-  const { goodsName, service, ordNbr, statusName, visitOn, visitWindow, late } = order;
+  const { goodsName, service, ordNbr, statusName, visitOn, visitWindow, late, over } = order;
   const href = useHost().hrefFor(paths.serviceOrder({ service, id: ordNbr }));
   const { engineer, arrival } = comingTexts(order.coming);
   return (
@@ -27,7 +27,8 @@ function NextVisit({ order }: { order: Visit }) {
             {unbroken(goodsName)} {serviceNames[service]} · {statusName}
           </p>
           {engineer !== null && <p>{engineer}</p>}
-          {arrival !== null && <p>{arrival}</p>}
+          {arrival !== null && !over && <p>{arrival}</p>}
+          {over && <p>오늘 방문 시간이 지났습니다.</p>}
           {late && <p>예정일이 지났습니다. 고객센터에서 확인해 드립니다.</p>}
         </div>
         {href !== null && <ButtonLink href={href}>진행 상황 보기</ButtonLink>}

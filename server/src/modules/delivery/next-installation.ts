@@ -1,4 +1,11 @@
-import { deliveryStages, type AnswerOf, type readOverview } from '@portal/contract';
+import {
+  areHoursOver,
+  deliveryStages,
+  soonness,
+  type AnswerOf,
+  type readOverview,
+} from '@portal/contract';
+import { clockInSeoul } from '@portal/format';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Parts } from '../../parts.ts';
@@ -8,6 +15,8 @@ import { dayStateOf } from './rules.ts';
 
 /** More installations than anybody has in a month. */
 const MOST_DATED = 100;
+/** More than anybody has on one day. */
+const MOST_NEXT = 5;
 
 /** The shipments of a customer that are still to be installed, with their orders. */
 const openShipments = (db: Db, userIdx: string) =>
@@ -19,30 +28,47 @@ const openShipments = (db: Db, userIdx: string) =>
     .where('status', '<>', 'DONE');
 
 /**
- * The next installation of a customer, a late one first; null if there is none. Installations without a day that stands come
- * last. The index `shipment_next` has exactly this filter and order, so that one row of it is read.
+ * The next installation of a customer: the one whose engineer is on the way, then a late one, then by day and hours (`soonness`); null
+ * if there is none. Installations without a day that stands come last. The index `shipment_next` has exactly this filter and the
+ * order of the days, so that few rows of it are read.
  */
 export async function findNextInstallation(
   { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   userIdx: string,
 ): Promise<AnswerOf<typeof readOverview>['delivery']> {
-  const row = await openShipments(db, userIdx)
-    .select(['shipment.engineer', 'arrives_at'])
+  const now = clock.now();
+  const { day: today, time } = clockInSeoul(now);
+  const rows = await openShipments(db, userIdx)
+    .select(['shipment.engineer', 'arrives_at', 'hours'])
     .orderBy(sql`case when day <> 'moving' then install_on end`, (order) => order.asc().nullsLast())
     .orderBy('shipping_seq')
-    .limit(1)
-    .executeTakeFirst();
-  return row
-    ? {
+    .limit(MOST_NEXT)
+    .execute();
+  const installations = rows.map((row) => {
+    const isMoving = row.day === 'moving';
+    const due = {
+      on: isMoving ? null : row.install_on,
+      hours: isMoving ? null : row.hours,
+      coming: comingToShipment(cipher, row, now.getTime()),
+    };
+    const over = areHoursOver(due, time);
+    return {
+      soonness: soonness({ ...due, over }),
+      delivery: {
         orderNo: row.order_no,
         orderKind: row.order_kind,
         goodsName: row.goods_name,
         statusName: deliveryStages[row.status],
         installOn: row.install_on,
-        dayState: dayStateOf(standingOf(row), clock.today()),
-        coming: comingToShipment(cipher, row, clock.now().getTime()),
-      }
-    : null;
+        dayState: dayStateOf(standingOf(row), today),
+        hours: due.hours,
+        over,
+        coming: due.coming,
+      },
+    };
+  });
+  const [first] = installations.toSorted((a, b) => a.soonness.localeCompare(b.soonness));
+  return first?.delivery ?? null;
 }
 
 /** The installations of a customer whose day waits for the customer's confirmation, the earliest first, ten at most. */

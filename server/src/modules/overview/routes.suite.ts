@@ -61,6 +61,46 @@ export const suite = (api: () => TestApi) =>
       });
     });
 
+    test('has of the visits and installations of today the one on the way, and those whose hours are over last', async () => {
+      const own = await signedIn('haneul');
+      const { db } = api().database;
+      const on = '2026-11-21';
+      const chair = await productIdxOf(own, 'HB-700');
+      const filed = async (visitOn: string) =>
+        Number((await own.call(fileRepair, anAfterService(chair, { visitOn }))).ordNbr);
+      const morning = await filed('2026-11-24');
+      const evening = await filed('2026-11-25');
+      const visit = (ordNbr: number, window: string, arrivesAt: number | null = null) =>
+        db
+          .updateTable('service_order')
+          .set({ visit_on: on, visit_window: window, arrives_at: arrivesAt })
+          .where('ord_nbr', '=', ordNbr)
+          .execute();
+      const next = async () => (await seen(own)).visit;
+      await visit(morning, '09:00~12:00');
+      expect(await next()).toMatchObject({ ordNbr: String(morning), over: true });
+      await visit(evening, '16:00~18:00');
+      expect(await next()).toMatchObject({ ordNbr: String(evening), over: false });
+      await visit(morning, '09:00~12:00', Date.parse(`${on}T12:20:00+09:00`));
+      expect(await next()).toMatchObject({ ordNbr: String(morning), over: false });
+
+      const installed = await deliverPlanned(api(), {}, '2026-11-27');
+      const later = await deliverPlanned(api(), {}, '2026-11-27');
+      const install = (shippingSeq: string, hours: string) =>
+        db
+          .updateTable('shipment')
+          .set({ install_on: on, hours })
+          .where('shipping_seq', '=', Number(shippingSeq))
+          .execute();
+      await install(installed.shippingSeq, '09:00~12:00');
+      await install(later.shippingSeq, '13:00~16:00');
+      expect((await seen(own)).delivery).toMatchObject({
+        orderNo: later.orderNo,
+        hours: '13:00~16:00',
+        over: false,
+      });
+    });
+
     test('has the bills that could not be withdrawn', async () => {
       const own = await signedIn('minsu');
       own.app = await buildApp(withOpenBills(api().partsAt(noon)));
@@ -90,6 +130,8 @@ export const suite = (api: () => TestApi) =>
         statusName: '주문 접수',
         installOn: null,
         dayState: 'none',
+        hours: null,
+        over: false,
         coming: null,
       });
       await deliverPlanned(api(), { userIdx: people.junho.userIdx }, '2026-11-22');

@@ -1,10 +1,13 @@
-import type {
-  listServiceOrders,
-  NextVisit,
-  OrderState,
-  ParsedInputOf,
-  ServiceKind,
+import {
+  areHoursOver,
+  soonness,
+  type listServiceOrders,
+  type NextVisit,
+  type OrderState,
+  type ParsedInputOf,
+  type ServiceKind,
 } from '@portal/contract';
+import { clockInSeoul } from '@portal/format';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { readPage } from '../../db/read-page.ts';
@@ -16,6 +19,8 @@ import { ENDED, NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
 /** More visits than anybody has in a month. */
 const MOST_DATED = 100;
+/** More than anybody has on one day. */
+const MOST_NEXT = 5;
 
 const ofMember = (db: Db, memberId: string) =>
   db.selectFrom('service_order').where('member_id', '=', memberId);
@@ -45,37 +50,49 @@ export function findAllOrders(db: Db, memberId: string, { service, state, ...wan
 }
 
 /**
- * The open request with the next visit, a late one first, with the day of that visit in `visitOn`; null if there is none. A
- * request that waits for its payment is not open: nobody visits before it is paid.
+ * The open request with the next visit, with the day of that visit in `visitOn`: the one whose engineer is on the way, then a late one,
+ * then by day and hours (`soonness`); null if there is none. A request that waits for its payment is not open: nobody visits before it
+ * is paid.
  */
 export async function findNextVisit(
   { db, cipher, clock }: Pick<Parts, 'db' | 'cipher' | 'clock'>,
   memberId: string,
 ): Promise<NextVisit | null> {
   const today = clock.today();
+  const now = clock.now();
+  const { time } = clockInSeoul(now);
   // Services with two visits are in stage 3 after the first one, so only the second day counts then.
   const next = sql<string | null>`case
     when visit_on >= ${today}::date and (second_on is null or status <> '3') then visit_on
     else coalesce(second_on, visit_on) end`;
-  const row = await inState(db, memberId, 'OPEN')
+  const rows = await inState(db, memberId, 'OPEN')
     .select(SUMMARY)
     .select(['pay_moid', 'engineer', 'arrives_at'])
     .select(next.as('next_on'))
     .where(next, 'is not', null)
     .orderBy(next)
     .orderBy('ord_nbr')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row?.next_on) return null;
-  const { visitOn, visitWindow, secondWindow, ...summary } = toSummary(row);
-  const window = row.next_on === visitOn ? visitWindow : secondWindow;
-  return {
-    ...summary,
-    visitOn: row.next_on,
-    visitWindow: window,
-    late: row.next_on < today,
-    coming: comingToOrder(cipher, row, clock.now().getTime()),
-  };
+    .limit(MOST_NEXT)
+    .execute();
+  const visits = rows.map((row) => {
+    const { visitOn, visitWindow, secondWindow, ...summary } = toSummary(row);
+    const hours = row.next_on === visitOn ? visitWindow : secondWindow;
+    const coming = comingToOrder(cipher, row, now.getTime());
+    const over = areHoursOver({ on: row.next_on, hours, coming }, time);
+    return {
+      soonness: soonness({ on: row.next_on, hours, over, coming }),
+      visit: {
+        ...summary,
+        visitOn: row.next_on,
+        visitWindow: hours,
+        late: row.next_on !== null && row.next_on < today,
+        over,
+        coming,
+      },
+    };
+  });
+  const [first] = visits.toSorted((a, b) => a.soonness.localeCompare(b.soonness));
+  return first?.visit ?? null;
 }
 
 /** The member's requests with a visit from a day on, those that are done or cancelled included. */

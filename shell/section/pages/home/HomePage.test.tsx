@@ -93,6 +93,26 @@ test('begins for a member with what comes next, what waits, and their products',
   expect(page.getAllByRole('heading')[0]?.textContent).toBe('다음 일정');
 });
 
+test('tells of today in the order of the overview, an installation with its hours', async () => {
+  const own = overviewWith(0);
+  const visit = { ...nextVisit, visitOn: '2026-11-27', visitWindow: '09:00~12:00', over: true };
+  const delivery = {
+    orderNo: '2026111600017',
+    orderKind: '1',
+    goodsName: '편안 모션베드',
+    statusName: '출고',
+    installOn: '2026-11-27',
+    dayState: 'fixed',
+    hours: '13:00~16:00',
+  } as const;
+  const page = await openAsMember({ ...own, visit, delivery });
+  expect(rowsIn(page, '다음 일정').map(([text]) => text)).toEqual([
+    '2026.11.27(금) 설치 (오후 1시~4시)편안 모션베드 · 출고',
+    '오늘 오전 9시~낮 12시 방문 시간이 지났습니다편안 정수기 수리 · 기사배정',
+    '2026.12.07(월) 출금 89,800원편안 안마의자 외 1건 요금',
+  ]);
+});
+
 test('the server draws a member’s part, and the browser that part’s code alone for members', async () => {
   const page = await openAsMember(overviewWith(2));
   expect(page.drawn).toMatchObject({ html: expect.stringContaining('수리 신청하기') });
