@@ -106,6 +106,23 @@ test('draws the named picture, and nothing for an unknown one', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+test('belongs to the first step of a form, and is there again on the way back', async () => {
+  content['popupList']?.push(popup('form', 'form'));
+  await visit('/form');
+  expect(card('form')).toBeTruthy();
+  const move = (search: string) => {
+    history.replaceState(null, '', `/${search}`);
+    act(() => void store.dispatch(viewChanged({ pending: false })));
+  };
+  move('?step=2');
+  expect(card('form')).toBeNull();
+  move('');
+  expect(card('form')).toBeTruthy();
+  move('?result=1');
+  expect(card('form')).toBeNull();
+  move('');
+});
+
 test('"not today" sets a cookie until midnight in Seoul', async () => {
   const written = jest.spyOn(Document.prototype, 'cookie', 'set');
   await visit('/refused');

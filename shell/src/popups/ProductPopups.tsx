@@ -7,7 +7,7 @@ import type { HostState } from '../state/store.ts';
 import { lateCalls } from '../release/late-calls.ts';
 import type { Popup } from '@portal/contract';
 import type ProductPopup from './ProductPopup.tsx';
-import { NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
+import { hasGoneOn, NOT_TODAY, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
 import { whenIdle } from '@portal/browser';
 
 /** Popups of each page visited in this tab. */
@@ -47,11 +47,13 @@ type Shown = { pathname: string; place: HTMLElement; popup: Popup; Content: type
 
 /**
  * Shows the company's popups for the page on the screen below its content: one for each visit, once the page has loaded and
- * the browser is idle (docs/decisions/0018).
+ * the browser is idle, and in a form's first step alone (docs/decisions/0018).
  */
 export default function ProductPopups({ pathname }: { pathname: string }) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const isThere = useSelector(({ view }: HostState) => !view.pending);
+  // Each move within a page changes the view, and so renders this again.
+  const view = useSelector((state: HostState) => state.view);
+  const isThere = !view.pending;
   useEffect(() => {
     const pageName = ownerOf(pathname).page?.id;
     if (!isThere || !pageName) return;
@@ -59,7 +61,7 @@ export default function ProductPopups({ pathname }: { pathname: string }) {
     const { signal } = over;
     const show = async () => {
       const popup = nextPopup(await popupsOf(pageName), readCookie(NOT_TODAY), seen);
-      if (!popup || signal.aborted) return;
+      if (!popup || signal.aborted || hasGoneOn(location.search)) return;
       const { default: Content } = await import(
         /* webpackChunkName: "shell-popups" */ './ProductPopup.tsx'
       );
@@ -74,7 +76,7 @@ export default function ProductPopups({ pathname }: { pathname: string }) {
   const place = shown?.place;
   useEffect(() => () => place?.remove(), [place]);
   useEffect(() => () => setShown(null), [pathname]);
-  if (shown?.pathname !== pathname) return null;
+  if (shown?.pathname !== pathname || hasGoneOn(location.search)) return null;
   const { popup, Content } = shown;
   const close = () => setShown(null);
   const notToday = () => {

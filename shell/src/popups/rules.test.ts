@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextPopup, secondsOfToday, withNotToday } from './rules.ts';
+import { hasGoneOn, nextPopup, secondsOfToday, withNotToday } from './rules.ts';
 
 test.each([
   ['2026-11-21T14:59:59Z', 1],
@@ -27,4 +27,16 @@ test('stores each dismissed name once, encoded for a cookie', () => {
 
 test('a malformed cookie dismisses nothing', () => {
   expect(nextPopup(popups, '%E0%A4%A', new Set())?.name).toBe('a b');
+});
+
+test.each([
+  ['', false],
+  ['?product=w', false],
+  ['?step=1', false],
+  ['?step=x', false],
+  ['?step=2', true],
+  ['?again=3&step=3', true],
+  ['?result=12', true],
+])('%s is a later step or a result: %s', (search, isLater) => {
+  expect(hasGoneOn(search)).toBe(isLater);
 });

@@ -30,3 +30,9 @@ const SEOUL_AHEAD_MS = 9 * 3_600_000;
 /** Seconds until midnight in Seoul, from 1 to 86,400; the device's time zone does not matter. */
 export const secondsOfToday = (now: number): number =>
   Math.ceil((DAY_MS - ((now + SEOUL_AHEAD_MS) % DAY_MS)) / 1000);
+
+/** Whether the address is a page's later step, or what came of it: a popup is about what a page asks first. */
+export function hasGoneOn(search: string): boolean {
+  const params = new URLSearchParams(search);
+  return Number(params.get('step') ?? 1) > 1 || params.has('result');
+}
