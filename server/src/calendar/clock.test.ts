@@ -1,7 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { daysBefore, daysBetween, makeClock, monthsAfter, wrongClock } from './clock.ts';
+import {
+  daysBefore,
+  daysBetween,
+  firstMovable,
+  makeClock,
+  monthsAfter,
+  wrongClock,
+} from './clock.ts';
 
 test.each([
   ['2026-11-21T14:59:59Z', '2026-11-21'],
@@ -65,4 +72,12 @@ test.each([
   [-3_600_000, "this machine's clock is 3600 s ahead"],
 ])('a database %s ms ahead: %j', (ahead, expected) => {
   expect(wrongClock(makeClock(undefined, () => Date.now() + ahead))).toBe(expected);
+});
+
+test.each([
+  ['2026-11-26T11:59:59+09:00', '2026-11-27'],
+  ['2026-11-26T12:00:00+09:00', '2026-11-28'],
+  ['2026-11-27T00:30:00+09:00', '2026-11-28'],
+])('at %s the first day that can be moved is %s', (now, day) => {
+  expect(firstMovable(new Date(now))).toBe(day);
 });

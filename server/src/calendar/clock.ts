@@ -68,3 +68,10 @@ export function yearsBefore(day: string, years: number): string {
 
 /** Until when the day of a visit, of any kind, can be moved online: noon in Seoul of the day before, in milliseconds since 1970. */
 export const lastMove = (day: string): number => Date.parse(`${daysAfter(day, -1)}T12:00:00+09:00`);
+
+/** The first day that can still be moved online. */
+export function firstMovable(now: Date): string {
+  let day = seoulDayOf(now);
+  while (now.getTime() >= lastMove(day)) day = daysAfter(day, 1);
+  return day;
+}

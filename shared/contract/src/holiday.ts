@@ -13,6 +13,8 @@ export const calendarSchema = v.object({
   to: daySchema,
   /** The first open day; null if all days are closed. */
   firstOpen: v.nullable(daySchema),
+  /** The first day that can still be moved online once it is booked; absent where that is not told. */
+  movableFrom: v.optional(daySchema),
   /** The closed days from `from` to `to`, with the reason in words for customers. All other days are open. */
   closed: v.array(v.object({ day: daySchema, reason: v.string() })),
   /** The windows in the order of the day, each with the days on which it is full; absent where a day has none, or no postcode was asked for. */

@@ -134,6 +134,20 @@ test('a number with spaces and +82 is taken, shown as any other, and sent plain'
   expect(sent(page)).toMatchObject({ phoneNum: '01000001001' });
 });
 
+test.each([
+  ['2026-12-03', false],
+  ['2026-12-04', true],
+])(
+  'a day that cannot be moved any more says so before it is booked: from %s on',
+  async (from, isSaid) => {
+    const visitDays = { ...days, movableFrom: from };
+    const page = await open(1, filled, { answers: { ...answers, visitDays } });
+    await page.findByRole('radio', { name: /^14:00/ });
+    const said = page.queryByText('이 날로 예약하시면 온라인으로 날짜를 바꾸실 수 없습니다.');
+    expect(said !== null).toBe(isSaid);
+  },
+);
+
 test('a day that is closed says why', async () => {
   const page = await open(1, filled);
   await press(page, 'button', '2026.12.25(금) 성탄절');

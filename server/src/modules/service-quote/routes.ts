@@ -1,5 +1,6 @@
 import { listServiceDays, listSeatsOfOrder, listSeatsOfModel } from '@portal/contract';
 import { isAnotherRegion } from '@portal/format';
+import { firstMovable } from '../../calendar/clock.ts';
 import { AppError, fieldError } from '../../errors.ts';
 import { route, routes } from '../../route.ts';
 import { findChairModel, findOwnedProducts } from '../owned-product/repository.ts';
@@ -14,17 +15,18 @@ export const serviceQuote = routes(
   async (app, { db, clock, company, cipher }) => {
     const limitSerials = app.limitTries('seats of a model', { perAddress: 600 });
 
-    route(app, listServiceDays, ({ holidayType, product, firstOn, zonecode, fromAddr, toAddr }) => {
+    route(app, listServiceDays, async ({ holidayType, product, firstOn, ...where }) => {
       if (product === 'o' && holidayType !== 'delivery')
         throw fieldError('product', '온라인으로 예약할 수 없는 제품입니다.');
-      return freeCalendarOf(db, zonecode, {
+      const calendar = await freeCalendarOf(db, where.zonecode, {
         service: holidayType,
         product: product === 'o' ? undefined : product,
         today: clock.today(),
         holidays: company.schedule.holidays,
         firstOn,
-        apart: isAnotherRegion(fromAddr, toAddr),
+        apart: isAnotherRegion(where.fromAddr, where.toAddr),
       });
+      return { ...calendar, movableFrom: firstMovable(clock.now()) };
     });
 
     route(app, listSeatsOfOrder, async ({ ordNo }, { member: { userIdx } }) => {

@@ -40,6 +40,8 @@ export const suite = (api: () => TestApi) =>
     test('can be booked from tomorrow to thirty days ahead, on days on which the showroom is open', async () => {
       const days = await asVisitor(listVisitDays, { bbsIdx: '902' });
       expect(days).toMatchObject({ from: '2026-11-21', to: '2026-12-21', firstOpen: '2026-11-24' });
+      // From noon on, tomorrow's visits stand.
+      expect(days.movableFrom).toBe('2026-11-23');
       expect(days.closed.slice(0, 4)).toEqual([
         { day: '2026-11-21', reason: '당일 불가' },
         { day: '2026-11-22', reason: '일요일 휴무' },

@@ -9,6 +9,7 @@ import {
   reserveVisit,
   type Visit,
 } from '@portal/contract';
+import { firstMovable } from '../../calendar/clock.ts';
 import { AppError } from '../../errors.ts';
 import { Accepted, route, routes } from '../../route.ts';
 import type { Member } from '../member/rules.ts';
@@ -51,7 +52,10 @@ export const visit = routes('visit', ['every-minute'], async (app, parts) => {
   route(app, listVisitDays, async ({ bbsIdx }) => {
     const today = clock.today();
     const { hours } = await visited(bbsIdx, today);
-    return calendarBetween(today, lastDay(today), (day) => closedReason(hours, today, day));
+    const calendar = calendarBetween(today, lastDay(today), (day) =>
+      closedReason(hours, today, day),
+    );
+    return { ...calendar, movableFrom: firstMovable(clock.now()) };
   });
 
   route(app, listVisitTimes, async ({ bbsIdx, visitOn }) => {

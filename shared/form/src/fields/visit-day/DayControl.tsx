@@ -1,5 +1,5 @@
 import { formatDay } from '@portal/format';
-import { Loading, Notice } from '@portal/ui';
+import { Hint, Loading, Notice } from '@portal/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { Answer } from '@portal/host';
 import type { ControlProps } from '../../definition.ts';
@@ -46,6 +46,9 @@ export function DayControl(
           days={days}
           onChange={onChange}
         />
+        {value !== '' && closed === null && value < (days.movableFrom ?? '') && (
+          <Hint role="status">이 날로 예약하시면 온라인으로 날짜를 바꾸실 수 없습니다.</Hint>
+        )}
       </div>
     );
   return (
