@@ -97,6 +97,16 @@ export class Accounts {
     return true;
   }
 
+  /** Sets the password of the member with this name and phone number. @returns the login id; null if there is no such member */
+  resetPassword(name: string, phone: string, next: string): string | null {
+    const own = [...this.#profiles.values()].find(
+      (each) => each.name === name && each.phone === phone,
+    );
+    if (!own) return null;
+    this.#passwords.set(own.memberId, next);
+    return own.memberId.replace('ms-', '');
+  }
+
   emailTaken(memberId: string, email: string): boolean {
     const wanted = email.toLowerCase();
     return [...this.#profiles.values()].some(

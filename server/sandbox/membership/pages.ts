@@ -5,6 +5,7 @@ import { html, sendPage } from '../page.ts';
 import type { Accounts } from './accounts.ts';
 import { credentialFields, hidden, SERVICE } from './page-parts.ts';
 import { passwordPage } from './password-page.ts';
+import { resetPage } from './reset-page.ts';
 
 const wayBack = v.object({
   returnUrl: v.pipe(v.string(), v.url()),
@@ -13,13 +14,14 @@ const wayBack = v.object({
 type WayBack = v.InferOutput<typeof wayBack>;
 const credentials = v.object({ loginId: v.string(), password: v.string() });
 
-/** The pages for customers: log in, join, another password. At a login the portal never sees a password. */
+/** The pages for customers: log in, join, another password, a forgotten one. At a login the portal never sees a password. */
 export async function membershipPages(
   app: FastifyInstance,
   { accounts, portalOrigin }: { accounts: Accounts; portalOrigin: string },
 ): Promise<void> {
   await app.register(formbody);
   await app.register(passwordPage, { accounts, portalOrigin });
+  await app.register(resetPage, { accounts });
 
   /** The address to return to, if it is the portal's; another site must not receive tickets. */
   function readWayBack(query: unknown): WayBack | null {
@@ -55,6 +57,7 @@ export async function membershipPages(
           ${[credentialFields('비밀번호')]}
           <button>로그인</button>
         </form>
+        <p class="second"><a href="reset?${query}">비밀번호 찾기</a></p>
         <p class="second">아직 회원이 아니신가요? <a href="join?${query}">회원가입</a></p>`,
     });
   }
