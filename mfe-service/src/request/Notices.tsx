@@ -1,6 +1,6 @@
 import { serviceNotices, type ServiceKind } from '@portal/contract';
 import { api, isCertified, useAnswer, useSession } from '@portal/host';
-import { Bullets, Card, Notice } from '@portal/ui';
+import { Bullets, Card, Notice, unbroken } from '@portal/ui';
 import { servicePaths } from '../paths.ts';
 import { sameOrderText } from './same-order.ts';
 
@@ -22,8 +22,8 @@ function SameOrder(props: {
   return (
     <Notice role="status">
       <p>
-        <strong>이미 접수된 건이 있습니다.</strong> {sameOrderText(service, visitOn, order)} 새로
-        접수하실 일이 맞는지 확인해 주세요.
+        <strong>이미 접수된 건이 있습니다.</strong>{' '}
+        {unbroken(sameOrderText(service, visitOn, order))} 새로 접수하실 일이 맞는지 확인해 주세요.
       </p>
       <a href={servicePaths.order({ service, id: order.ordNbr })}>접수된 건 보기</a>
     </Notice>

@@ -15,7 +15,7 @@ export function Points(props: { total: number; used: number; spend(points: strin
   if (!data) return null;
   const most = Math.min(data.total, total);
   return (
-    <Stack gap={8} bottom={16} align="start">
+    <Stack gap={8} bottom={32} align="start">
       <p>가지신 포인트는 {formatPoints(data.total)}입니다.</p>
       {most > 0 && used !== most && (
         <Button onClick={() => spend(String(most))}>{formatPoints(most)} 쓰기</Button>

@@ -1,7 +1,7 @@
 import { REGISTRATION_WORKING_DAYS, type OwnedProduct } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import { Button, ButtonLink, Notice } from '@portal/ui';
+import { Button, ButtonLink, Notice, Stack } from '@portal/ui';
 
 const HOW = `시리얼 번호와 구매 증빙 사진으로 정품 등록을 하시면 영업일 기준 ${REGISTRATION_WORKING_DAYS}일쯤 뒤에 확인되고, 그때부터 신청하실 수 있습니다.`;
 
@@ -31,11 +31,13 @@ export function ProductMissing({
           {activate !== null && <ButtonLink href={activate}>정품 등록하기</ButtonLink>}
         </Notice>
       )}
-      <p>
-        찾으시는 제품이 없거나 고를 수 없으면 고객센터 <a href={`tel:${main}`}>{main}</a>에서 신청을
-        도와드립니다.{' '}
+      <Stack gap={12} align="start">
+        <p>
+          찾으시는 제품이 없거나 고를 수 없으면 고객센터 <a href={`tel:${main}`}>{main}</a>에서
+          신청을 도와드립니다.
+        </p>
         <Button onClick={() => openPopup('faqProductNotVisible')}>제품이 보이지 않아요</Button>
-      </p>
+      </Stack>
     </>
   );
 }

@@ -18,7 +18,7 @@ const Box = styled(Card)`
 function Purpose({ kind }: { kind: Kind }) {
   const { main } = useHost().company.phones;
   return (
-    <Box tone="soft" bottom={32}>
+    <Box tone="soft" bottom={32} max={720}>
       <Text as="h2" size="h4" bottom={8}>
         이런 말씀을 들려 주세요
       </Text>

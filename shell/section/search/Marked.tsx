@@ -3,10 +3,20 @@ import { markHits } from '@portal/format';
 import { unbroken } from '@portal/ui';
 import { Fragment } from 'react';
 
+/** High contrast has one ground for all: there a match is white with black letters. */
+const inverse = 'background: var(--text); color: var(--bg);';
 const Mark = styled.mark`
   background: var(--soft-accent);
   color: var(--on-soft-accent);
   font-weight: 600;
+  @media (prefers-contrast: more) {
+    html:not([data-contrast='normal']) & {
+      ${inverse}
+    }
+  }
+  html[data-contrast='more'] & {
+    ${inverse}
+  }
 `;
 
 /** A text with the matches of a search marked; `marks` are pieces that say the same in other words. */

@@ -33,6 +33,7 @@ export function ManualList(props: {
       filters={[{ param: 'product', label: '제품', look: 'tabs', options: products }]}
       head={<OfModel model={model} all={paths.manual({ product })} what="설명서" />}
       page={manuals}
+      count="설명서"
       empty={{
         spot: spots.book,
         title: '이 제품에는 아직 설명서가 없습니다.',

@@ -52,13 +52,16 @@ export function ShowroomRow(props: {
             <Icon shape={icons.phone} size={20} />
             {formatPhone(phone)}
           </PhoneLink>
-          <WayThere to={showroom} />
-          <ButtonLink
-            href={productPaths.visit({ showroom: bbsIdx })}
-            aria-label={`${name} 방문 예약`}
-          >
-            방문 예약
-          </ButtonLink>
+          {/* Where the number fills the line, both go to the next one. */}
+          <Cluster>
+            <WayThere to={showroom} />
+            <ButtonLink
+              href={productPaths.visit({ showroom: bbsIdx })}
+              aria-label={`${name} 방문 예약`}
+            >
+              방문 예약
+            </ButtonLink>
+          </Cluster>
         </Cluster>
       </Stack>
     </Row>

@@ -18,6 +18,7 @@ import { Awaiting } from '../../order/Awaiting.tsx';
 import { Changes } from '../../order/change/Changes.tsx';
 import type { ChangeProps } from '../../order/change/own.ts';
 import { Coming } from '../../order/Coming.tsx';
+import { endOf } from '../../order/end.ts';
 import { Entered } from '../../order/Entered.tsx';
 import { OrderRow } from '../../order/OrderRow.tsx';
 import { servicePaths } from '../../paths.ts';
@@ -66,7 +67,7 @@ function Masked({
   return (
     <Outcome label={`${order.goodsName} 접수 정보`}>
       <Awaiting order={order} byPhone />
-      <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
+      <Stages stages={order.stages} next={order.next} ended={endOf(order)} />
       <Coming order={order} answer={{ error, fetching }} ask={refetch} />
       <WorkDone order={order} />
       {guest && onChanged && onStale && (

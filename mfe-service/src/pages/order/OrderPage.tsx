@@ -12,6 +12,7 @@ import { Change } from '../../order/Change.tsx';
 import { Changes } from '../../order/change/Changes.tsx';
 import { useFresh } from '../../order/change/use-fresh.ts';
 import { Coming } from '../../order/Coming.tsx';
+import { endOf } from '../../order/end.ts';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
@@ -61,7 +62,7 @@ function Found(props: { loaded: ServiceOrder; service: ServiceKind; id: string }
       />
       <Awaiting order={order} />
       <Cancelled order={order} />
-      <Stages stages={order.stages} next={order.next} ended={order.status === 'CANCEL'} />
+      <Stages stages={order.stages} next={order.next} ended={endOf(order)} />
       <Coming order={order} answer={asked} ask={askAgain} />
       <WorkDone order={order} />
       <CameBack order={order} />

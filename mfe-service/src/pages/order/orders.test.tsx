@@ -137,10 +137,14 @@ test('a confirmed request has no cancel button; it names the call centre', async
   expect(page.queryByRole('button', { name: /취소/ })).toBeNull();
 });
 
-test('a cancelled request says so and offers no change', async () => {
-  const page = await open(detail, { answers: { ...answers, afterServiceInfo: cancelled } });
+test('a cancelled request ends with its cancellation and offers no change', async () => {
+  const at = '2026-11-22T23:00:00.000Z';
+  const event = { status: 'CANCEL', statusName: '취소됨', at, by: 'customer' as const, note: '' };
+  const ended = { ...cancelled, history: [event] };
+  const page = await open(detail, { answers: { ...answers, afterServiceInfo: ended } });
   const says = await page.findByText('취소된 접수입니다.');
-  expect(says.closest('li')).toBeNull();
+  expect(says.closest('li')?.textContent).toContain('취소됨 2026.11.23(월)');
+  expect(says.closest('ol')?.textContent).not.toContain('다음 단계');
   expect(page.queryByRole('button', { name: /취소|달력/ })).toBeNull();
 });
 

@@ -67,7 +67,10 @@ export function StagesOfRequest() {
         stages={stages}
         next={{ text: '방문할 기사가 정해지면 알려 드립니다.', by: '2026-11-25' }}
       />
-      <Stages stages={stages} ended />
+      <Stages
+        stages={stages.map((one) => (one.is === 'now' ? { ...one, is: 'done' } : one))}
+        ended={{ name: '취소됨', on: '2026-11-23' }}
+      />
     </Stack>
   );
 }

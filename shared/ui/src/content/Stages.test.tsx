@@ -26,10 +26,18 @@ test('without a current stage the sentence stands above the list', () => {
   expect(page.container.children).toHaveLength(1);
 });
 
-test('stages that a cancelled request will not reach are not announced as the next ones', () => {
-  const stages = [stage('접수중', 'done'), stage('접수확인', 'next')];
-  const page = render(<Stages stages={stages} ended />);
-  expect(page.container.textContent).toContain('진행하지 않은 단계 접수확인');
-  page.rerender(<Stages stages={stages} />);
-  expect(page.container.textContent).toContain('다음 단계 접수확인');
+test('a cancelled request ends with its cancellation, in the place of the stages that will not come', () => {
+  const stages = [stage('접수중', 'done'), stage('접수확인', 'next'), stage('처리완료', 'next')];
+  render(
+    <Stages
+      stages={stages}
+      next={{ text: '취소하신 접수입니다.', by: null }}
+      ended={{ name: '취소됨', on: '2026-11-23' }}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '지난 단계 접수중 2026.11.22(일)',
+    '지금 단계 취소됨 2026.11.23(월)취소하신 접수입니다.',
+  ]);
+  expect(screen.getByText('취소됨').closest('li')?.getAttribute('aria-current')).toBe('step');
 });

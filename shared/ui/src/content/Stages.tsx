@@ -42,62 +42,72 @@ const Stage = styled.li`
     border-color: var(--primary);
     color: var(--primary);
   }
-  &[data-is='now'] {
+  &[data-is='now'],
+  &[data-is='ended'] {
     color: var(--text);
     strong {
       font-size: var(--h3);
       line-height: 1.3;
     }
-    > span {
-      border-color: var(--primary);
-      background: var(--primary);
-      color: var(--on-primary);
-    }
+  }
+  &[data-is='now'] > span {
+    border-color: var(--primary);
+    background: var(--primary);
+    color: var(--on-primary);
   }
 `;
 const Above = styled.p({ marginTop: 24 });
-const states = { done: '지난 단계', now: '지금 단계', next: '다음 단계' };
+const states = { done: '지난 단계', now: '지금 단계', next: '다음 단계', ended: '지금 단계' };
 
 /**
- * All stages of a request or delivery. The current one is large and shows what happens next. If none is current, as
- * in a cancelled request, that sentence stands above the list. Days are `2026-11-21`.
+ * All stages of a request or delivery. The current one is large and shows what happens next. If none is current, as in a refused
+ * registration, that sentence stands above the list. Days are `2026-11-21`.
  * @param props.next what happens next, and by which day (null if none is promised); absent if nothing follows
- * @param props.ended it was cancelled: its open stages will not come
+ * @param props.ended its end before the last stage, as a cancellation: it takes the place of the stages that will not come
  */
 export function Stages(props: {
   stages: readonly {
     status: string;
     name: string;
-    is: keyof typeof states;
+    is: 'done' | 'now' | 'next';
     /** The day on which the stage was reached; null if it was not. */
     on: string | null;
   }[];
   next?: { text: string; by: string | null };
-  ended?: boolean;
+  ended?: { name: string; on: string | null } | undefined;
 }) {
-  const { stages, next, ended = false } = props;
+  const { stages, next, ended } = props;
   const says = next && next.text !== '' && (
     <>
       {next.text}
       {next.by !== null && ` (${formatDay(next.by)}까지)`}
     </>
   );
-  const isUnderWay = stages.some(({ is }) => is === 'now');
+  const shown = ended
+    ? [
+        ...stages.filter(({ is }) => is !== 'next'),
+        { ...ended, status: 'ended', is: 'ended' as const },
+      ]
+    : stages;
+  const isCurrent = (is: keyof typeof states) => is === 'now' || is === 'ended';
+  const hasCurrent = shown.some(({ is }) => isCurrent(is));
   return (
     <>
-      {!isUnderWay && says && <Above>{says}</Above>}
+      {!hasCurrent && says && <Above>{says}</Above>}
       <Line>
-        {stages.map(({ status, name, is, on }) => (
-          <Stage key={status} data-is={is} aria-current={is === 'now' ? 'step' : undefined}>
-            <span>{is !== 'next' && <Icon shape={icons.check} size={18} />}</span>
+        {shown.map(({ status, name, is, on }) => (
+          <Stage key={status} data-is={is} aria-current={isCurrent(is) ? 'step' : undefined}>
+            <span>
+              {is !== 'next' && (
+                <Icon shape={is === 'ended' ? icons.close : icons.check} size={18} />
+              )}
+            </span>
             <div>
               <p>
-                <VisuallyHidden>
-                  {ended && is === 'next' ? '진행하지 않은 단계' : states[is]}{' '}
-                </VisuallyHidden>
+                <VisuallyHidden>{states[is]} </VisuallyHidden>
                 <strong>{name}</strong> {on !== null && formatDay(on)}
               </p>
-              {is === 'now' && says && <p>{says}</p>}
+              {isCurrent(is) && says && <p>{says}</p>}
             </div>
           </Stage>
         ))}

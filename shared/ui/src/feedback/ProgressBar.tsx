@@ -8,11 +8,13 @@ export const ProgressBar = styled.progress`
   margin: 8px 0;
   border: 0;
   border-radius: 999px;
-  background: var(--line);
+  background: var(--soft-primary);
+  /* Where all grounds are one colour, the track is told from what is done by its line. */
+  box-shadow: 0 0 0 var(--line-width) var(--edge, transparent);
   overflow: hidden;
   appearance: none;
   &::-webkit-progress-bar {
-    background: var(--line);
+    background: var(--soft-primary);
   }
   &::-webkit-progress-value {
     border-radius: 999px;

@@ -21,6 +21,12 @@ const Cards = styled.div`
   }
   gap: 8px;
   margin-top: 8px;
+  /* Here two fit beside each other at most: the last of three is not left alone in half a row. */
+  @media (max-width: 505px) {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 const Card = styled.label`
   display: flex;

@@ -13,6 +13,8 @@ export const rowStyles = css`
   color: var(--text);
   text-decoration: none;
   font-variant-numeric: tabular-nums;
+  /* No word is left alone in the last line. */
+  text-wrap: pretty;
   h2 {
     font-size: 1.06rem;
     font-weight: 600;

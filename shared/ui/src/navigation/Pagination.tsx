@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { standsOut } from '../theme/tokens.ts';
 import { pageWindow } from './page-window.ts';
 
 const List = styled.ul`
@@ -27,8 +28,10 @@ const Step = styled.a`
   }
   &[aria-current] {
     background: var(--soft-primary);
+    box-shadow: inset 0 0 0 var(--line-width) var(--edge, transparent);
     color: var(--on-soft-primary);
     font-weight: 700;
+    ${standsOut}
   }
 `;
 

@@ -15,6 +15,8 @@ const Row = styled.a`
   color: var(--text);
   text-decoration: none;
   white-space: normal;
+  /* No word is left alone in the last line. */
+  text-wrap: pretty;
   strong {
     font-size: var(--h4);
     font-weight: 600;

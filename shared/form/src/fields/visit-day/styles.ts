@@ -84,6 +84,10 @@ export const DayButton = styled.button`
     font-weight: 400;
     text-decoration: line-through;
     cursor: default;
+    @media (forced-colors: active) {
+      border-color: Canvas;
+      color: GrayText;
+    }
   }
   &[aria-pressed='true'] {
     border-color: var(--primary);
