@@ -26,6 +26,7 @@ export { CopyNumber } from './result/CopyNumber.tsx';
 export { Receipt } from './result/Receipt.tsx';
 export { PhotosSent, photosSent } from './result/PhotosSent.tsx';
 export { Received, receiptOf } from './result/Received.tsx';
+export { ResultFrame } from './result/ResultFrame.tsx';
 export { ResultPlace } from './result/ResultPlace.tsx';
 export { ResultHead } from './result/ResultHead.tsx';
 export { OnTheDay } from './today/OnTheDay.tsx';

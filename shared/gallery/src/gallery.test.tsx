@@ -25,6 +25,7 @@ const WITHOUT_EXAMPLE = [
   'PhotosSent',
   'Receipt',
   'Received',
+  'ResultFrame',
   'ResultHead',
   'ResultPlace',
   'StopMessages',

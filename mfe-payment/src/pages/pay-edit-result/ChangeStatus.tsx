@@ -1,5 +1,5 @@
 import { corporateDocuments, type PaymentChange } from '@portal/contract';
-import { CopyNumber, PhotosSent } from '@portal/form';
+import { CopyNumber, PhotosSent, ResultFrame } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Facts } from '@portal/ui';
@@ -58,30 +58,42 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
   const { main } = company.phones;
   const form = isOfDay(change) ? paymentPaths.payDate : paymentPaths.payMethod;
   return (
-    <>
-      {/* A new status takes the focus, so that screen readers read it. */}
-      <StatusHead
-        key={state}
-        status={statusOf(change)}
-        subject={
-          others.length > 0
-            ? `${goodsName} 외 ${others.length}개`
-            : `${goodsName} · 계약 번호 ${change.custCode}`
-        }
-      />
-      <Unanswered lost={lost} />
-      <Part>
-        <CopyNumber number={changeIdx} label="변경 번호" />
-      </Part>
+    <ResultFrame
+      head={
+        <>
+          {/* A new status takes the focus, so that screen readers read it. */}
+          <StatusHead
+            key={state}
+            status={statusOf(change)}
+            subject={
+              others.length > 0
+                ? `${goodsName} 외 ${others.length}개`
+                : `${goodsName} · 계약 번호 ${change.custCode}`
+            }
+          />
+          <Unanswered lost={lost} />
+          <Part>
+            <CopyNumber number={changeIdx} label="변경 번호" />
+          </Part>
+        </>
+      }
+      beside={
+        <>
+          {!isOver(change) && (
+            <Part>
+              <h2>지금 하고 있는 일</h2>
+              <Progress change={change} />
+            </Part>
+          )}
+          <p>
+            궁금하신 점은 고객센터 <a href={`tel:${main}`}>{main}</a>에 변경 번호를 알려 주세요.
+          </p>
+        </>
+      }
+    >
       <Part>
         <Pair change={change} />
       </Part>
-      {!isOver(change) && (
-        <Part>
-          <h2>지금 하고 있는 일</h2>
-          <Progress change={change} />
-        </Part>
-      )}
       {others.length > 0 && (
         <Part>
           <h2>계약마다</h2>
@@ -97,11 +109,6 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
         </Part>
       )}
       <Documents documents={change.documents} />
-      <Part>
-        <p>
-          궁금하신 점은 고객센터 <a href={`tel:${main}`}>{main}</a>에 변경 번호를 알려 주세요.
-        </p>
-      </Part>
       <Ways>
         {(state === 'refused' || state === 'partly') && (
           <ButtonLink look="primary" href={form({ custCode: again })}>
@@ -112,6 +119,6 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
         <ButtonLink href={form()}>계약 목록</ButtonLink>
         <ButtonLink href={paths.home()}>처음으로</ButtonLink>
       </Ways>
-    </>
+    </ResultFrame>
   );
 }

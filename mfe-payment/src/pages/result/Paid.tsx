@@ -70,11 +70,23 @@ function Receipt({ payment }: { payment: PaymentResult }) {
   );
 }
 
-/** What was paid, the receipt to print, and what happens next. The head mentions a refund. */
+/** What follows the payment of a request; nothing follows that of a bill. */
+export function PaidNext({ payment: { ordNbr, visits } }: { payment: PaymentResult }) {
+  if (ordNbr === null) return null;
+  return (
+    <Part>
+      <h2>앞으로 이렇게 진행됩니다</h2>
+      <Facts plain facts={visits.map(({ what, on }) => [`${what} 날짜`, formatDay(on)])} />
+      <p>접수를 시작했습니다. 상담원이 내용을 확인하고, 고르신 날짜가 바뀌면 연락드립니다.</p>
+    </Part>
+  );
+}
+
+/** What was paid, and the receipt to print. The head mentions a refund. */
 export function Paid({ payment }: { payment: PaymentResult }) {
   const { hrefFor, company } = useHost();
   const { main } = company.phones;
-  const { service, ordNbr, refund, visits } = payment;
+  const { service, ordNbr } = payment;
   const account = payment.refundAccount?.is;
   const asksForAccount = account === 'needed' || account === 'refused';
   const progress =
@@ -89,13 +101,6 @@ export function Paid({ payment }: { payment: PaymentResult }) {
             고객센터 <a href={`tel:${main}`}>{main}</a>
           </p>
         </Notice>
-      )}
-      {ordNbr !== null && refund === null && (
-        <Part>
-          <h2>앞으로 이렇게 진행됩니다</h2>
-          <Facts plain facts={visits.map(({ what, on }) => [`${what} 날짜`, formatDay(on)])} />
-          <p>접수를 시작했습니다. 상담원이 내용을 확인하고, 고르신 날짜가 바뀌면 연락드립니다.</p>
-        </Part>
       )}
       <Receipt payment={payment} />
       <CashReceiptPart payment={payment} />

@@ -1,6 +1,6 @@
 import { serviceNames, type PaymentResult } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { late, useLinkToken } from '@portal/form';
+import { late, ResultFrame, useLinkToken } from '@portal/form';
 import { api, isApiError, useAnswer, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
@@ -17,13 +17,13 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { Part } from '../../payment/Part.tsx';
 import { StatusHead } from '../../payment/StatusHead.tsx';
-import { Checking } from './Checking.tsx';
+import { Checking, CheckingNext } from './Checking.tsx';
 import { Deposit } from './Deposit.tsx';
 import { Masked } from './Masked.tsx';
 import { NotPaid } from './NotPaid.tsx';
 import { Open } from './Open.tsx';
 import { endingOf, statusOf } from './outcomes.ts';
-import { Paid } from './Paid.tsx';
+import { Paid, PaidNext } from './Paid.tsx';
 import type { load } from './load.ts';
 import { Unanswered } from '../../payment/Unanswered.tsx';
 import { useClose } from '../../payment/use-close.ts';
@@ -66,6 +66,12 @@ const parts = {
   refunded: Paid,
 };
 
+/** What happens next, beside the rest. */
+const nexts: { [E in keyof typeof parts]?: typeof PaidNext } = {
+  checking: CheckingNext,
+  paid: PaidNext,
+};
+
 /** Milliseconds between two questions while nobody answers. */
 const ASK_AGAIN_MS = 5000;
 
@@ -74,27 +80,34 @@ function Result({ loaded }: { loaded: PaymentResult }) {
   const { payment, lost, returned, ask } = useFollowed(loaded, () => void close());
   const ending = endingOf(payment);
   const Shown = payment.masked ? Masked : parts[ending];
+  const Next = payment.masked ? undefined : nexts[ending];
   return (
-    <>
-      {/* A new ending takes the focus, so that screen readers read it. */}
-      <StatusHead
-        key={`${ending} ${payment.refundAccount?.is}`}
-        status={statusOf(payment)}
-        subject={subjectOf(payment)}
-        amount={formatWon(payment.amount)}
-      />
-      <Unanswered lost={lost} />
-      {returned && ending === 'open' && (
-        <Notice role="status">
-          결제 창이 보낸 결과를 확인하지 못했습니다. 결제되지 않았습니다. 아래에서 이어서 결제해
-          주세요.
-        </Notice>
-      )}
-      {ending === 'refundByPhone' && payment.refundAccount && (
-        <RefundAccount payment={payment} onEntered={ask} />
-      )}
+    <ResultFrame
+      head={
+        <>
+          {/* A new ending takes the focus, so that screen readers read it. */}
+          <StatusHead
+            key={`${ending} ${payment.refundAccount?.is}`}
+            status={statusOf(payment)}
+            subject={subjectOf(payment)}
+            amount={formatWon(payment.amount)}
+          />
+          <Unanswered lost={lost} />
+          {returned && ending === 'open' && (
+            <Notice role="status">
+              결제 창이 보낸 결과를 확인하지 못했습니다. 결제되지 않았습니다. 아래에서 이어서 결제해
+              주세요.
+            </Notice>
+          )}
+          {ending === 'refundByPhone' && payment.refundAccount && (
+            <RefundAccount payment={payment} onEntered={ask} />
+          )}
+        </>
+      }
+      beside={Next && <Next payment={payment} />}
+    >
       <Shown payment={payment} />
-    </>
+    </ResultFrame>
   );
 }
 

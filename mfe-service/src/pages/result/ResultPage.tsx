@@ -1,8 +1,9 @@
 import { serviceNames, type ServiceKind } from '@portal/contract';
-import { CopyNumber, ResultHead } from '@portal/form';
+import { CopyNumber, ResultFrame, ResultHead } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import { PageHeading, Section, Stack, Stages } from '@portal/ui';
+import { PageHeading, Section, Stages } from '@portal/ui';
 import { Awaiting } from '../../order/Awaiting.tsx';
+import { endOf } from '../../order/end.ts';
 import { Entered } from '../../order/Entered.tsx';
 import { NoOrder } from '../../order/NoOrder.tsx';
 import { OrderActions } from '../../order/OrderActions.tsx';
@@ -24,16 +25,23 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
   if (!order)
     return <NoOrder title={`${serviceNames[service]} 접수`} href={servicePaths.orders()} />;
   return (
-    <Stack gap={0} max={720}>
-      <ResultHead>
-        <PageHeading title={titleOf(service, order.status)} lead={order.goodsName} />
-        <CopyNumber number={order.ordNbr} />
-      </ResultHead>
-      <Awaiting order={order} />
-      <Section>
-        <h2>{order.status === 'CANCEL' ? '진행 단계' : '앞으로 이렇게 진행됩니다'}</h2>
-        <Stages stages={order.stages} next={order.next} />
-      </Section>
+    <ResultFrame
+      head={
+        <>
+          <ResultHead>
+            <PageHeading title={titleOf(service, order.status)} lead={order.goodsName} />
+            <CopyNumber number={order.ordNbr} />
+          </ResultHead>
+          <Awaiting order={order} />
+        </>
+      }
+      beside={
+        <Section size="h4">
+          <h2>{order.status === 'CANCEL' ? '진행 단계' : '앞으로 이렇게 진행됩니다'}</h2>
+          <Stages stages={order.stages} next={order.next} ended={endOf(order)} />
+        </Section>
+      }
+    >
       <Entered order={order} />
       <OrderActions
         order={order}
@@ -41,6 +49,6 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
           { label: '진행 상황 보기', href: servicePaths.order({ service, id: order.ordNbr }) },
         ]}
       />
-    </Stack>
+    </ResultFrame>
   );
 }

@@ -1,32 +1,17 @@
 import styled from '@emotion/styled';
 import { formatWon } from '@portal/format';
 import { useHost } from '@portal/host';
-import {
-  AmountTable,
-  Facts,
-  Icon,
-  icons,
-  media,
-  PhoneLink,
-  Side,
-  Text,
-  type Fact,
-} from '@portal/ui';
+import { AmountTable, Facts, Icon, icons, media, PhoneLink, Text, type Fact } from '@portal/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { Sum, SumProps } from '../definition.ts';
 import { fieldOf, isEmpty } from '../flow.ts';
 import type { RunningForm } from '../use-form.ts';
+import { SideBox } from './SideBox.tsx';
 
-const Box = styled(Side)`
+const Box = styled(SideBox)`
   /* Nothing moves when the sum comes. */
   &[data-empty='yet'] {
     visibility: hidden;
-  }
-  ${media.pc} {
-    padding: 24px 28px;
-    border: var(--line-width) solid var(--line);
-    border-radius: var(--radius-card);
-    background: var(--surface);
   }
   ${media.belowPc} {
     &[data-empty='none'] {

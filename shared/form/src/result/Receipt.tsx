@@ -9,12 +9,12 @@ import {
   Facts,
   PageHeading,
   Section,
-  Stack,
   Text,
   type Fact,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CopyNumber } from './CopyNumber.tsx';
+import { ResultFrame } from './ResultFrame.tsx';
 import { ResultHead } from './ResultHead.tsx';
 
 const Answer = styled(Section)`
@@ -71,19 +71,26 @@ export function Receipt(
   const { hrefFor } = useHost();
   const place = answerPlace && hrefFor(answerPlace.path);
   return (
-    <Stack gap={0} max={720}>
-      <ResultHead>
-        <PageHeading title={title} />
-        <CopyNumber number={number} label={numberName} />
-      </ResultHead>
-      <Facts plain top={24} facts={facts} />
+    <ResultFrame
+      head={
+        <ResultHead>
+          <PageHeading title={title} />
+          <CopyNumber number={number} label={numberName} />
+        </ResultHead>
+      }
+      beside={
+        <>
+          <Facts plain facts={facts} />
+          {!answer && next.length > 0 && (
+            <Section size="h4">
+              <h2>앞으로 이렇게 진행됩니다</h2>
+              <Bullets as="ol" gap={8} items={next} />
+            </Section>
+          )}
+        </>
+      }
+    >
       {children}
-      {!answer && next.length > 0 && (
-        <Section size="h4">
-          <h2>앞으로 이렇게 진행됩니다</h2>
-          <Bullets as="ol" gap={8} items={next} />
-        </Section>
-      )}
       {answer !== undefined && (
         <Answer size="h4">
           <h2>답변</h2>
@@ -126,6 +133,6 @@ export function Receipt(
           );
         })}
       </Cluster>
-    </Stack>
+    </ResultFrame>
   );
 }

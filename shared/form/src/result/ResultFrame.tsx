@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { media, Sided } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { SideBox } from '../frame/SideBox.tsx';
+
+const Columns = styled(Sided)`
+  ${media.pc} {
+    grid-template-rows: auto 1fr;
+  }
+`;
+const Main = styled.div`
+  max-width: 720px;
+  ${media.pc} {
+    /* Also where nothing stands beside it. */
+    grid-column: 1;
+  }
+`;
+const Beside = styled(SideBox)`
+  margin-top: 32px;
+  ${media.pc} {
+    /* As high as the heading. */
+    margin-top: 48px;
+  }
+  &:empty {
+    display: none;
+  }
+  && > * {
+    margin-top: 0;
+  }
+  && > * + * {
+    margin-top: 32px;
+  }
+`;
+
+/**
+ * The shape of every result. On a wide screen what happens next stands beside the rest, as the summary beside a form; on others it
+ * follows the head.
+ */
+export function ResultFrame(props: { head: ReactNode; beside: ReactNode; children: ReactNode }) {
+  const { head, beside, children } = props;
+  return (
+    <Columns>
+      <Main>{head}</Main>
+      <Beside>{beside}</Beside>
+      <Main>{children}</Main>
+    </Columns>
+  );
+}
