@@ -23,7 +23,7 @@ const Cards = styled.div`
   margin-top: 8px;
   /* Here two fit beside each other at most: the last of three is not left alone in half a row. */
   @media (max-width: 505px) {
-    > :last-child:nth-child(odd) {
+    > :last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;
     }
   }
