@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { voiceLimit } from '@portal/contract';
+import { FormNotice } from '@portal/form';
 import { fixedTexts } from '@portal/format';
 import { api, isCertified, useAnswer, useSession, useHost } from '@portal/host';
-import { PageHeading, Notice, Bullets, Card, Text } from '@portal/ui';
+import { PageHeading, Bullets, Card, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Kind } from './kind.ts';
 import { VoiceReceipt } from './VoiceReceipt.tsx';
@@ -39,7 +40,7 @@ function DayLimit() {
   const mayAsk = isCertified(useSession());
   const { data } = useAnswer(api.listVoices, { pageSize: 1 }, { skip: !mayAsk });
   return data && data.leftToday <= 0 ? (
-    <Notice role="status">{fixedTexts.voicesOfToday}</Notice>
+    <FormNotice role="status">{fixedTexts.voicesOfToday}</FormNotice>
   ) : null;
 }
 

@@ -18,6 +18,7 @@ export { bind, choice, line, lines } from './fields/text.tsx';
 export { DayControl, visitDay } from './fields/visit-day/visit-day.tsx';
 export { WindowChoice } from './fields/visit-day/WindowChoice.tsx';
 export { Form } from './Form.tsx';
+export { FormNotice } from './frame/FormNotice.tsx';
 export { late } from './late.tsx';
 export { StopMessages } from './link/StopMessages.tsx';
 export { useLinkToken } from './link/use-link-token.ts';

@@ -21,6 +21,7 @@ const code = all.map((example) => example.code).join('\n');
 /** What is there for a form alone, shows nothing, or shows photos that only the API has. */
 const WITHOUT_EXAMPLE = [
   'Form',
+  'FormNotice',
   'OnTheDay',
   'PhotosSent',
   'Receipt',

@@ -1,16 +1,7 @@
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
-import { Form, late } from '@portal/form';
+import { Form, FormNotice, late } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
-import {
-  Button,
-  Cluster,
-  Notice,
-  PageHeading,
-  Stack,
-  ButtonLink,
-  icons,
-  Message,
-} from '@portal/ui';
+import { Button, Cluster, PageHeading, Stack, ButtonLink, icons, Message } from '@portal/ui';
 import { useMemo } from 'react';
 import { activateForm, fields } from './activate-form.tsx';
 import { RefusalProvider, type Refusal } from './again-field.tsx';
@@ -56,13 +47,13 @@ const above = { proof: ProofStep };
 
 /** What has to be changed in a registration that is sent again. The reason itself stands at its field. */
 const ToMend = ({ refusal: { field, reason } }: { refusal: Refusal }) => (
-  <Notice>
+  <FormNotice>
     <p>
       <strong>{field === null ? reason : `고치실 곳: ${fields[field].label}`}</strong>
       <br />
       다른 내용은 지난번에 보내신 그대로입니다.
     </p>
-  </Notice>
+  </FormNotice>
 );
 
 /** The form that registers a genuine product, or the receipt of a registration. */

@@ -1,6 +1,6 @@
-import { Form, late, type ViewOf } from '@portal/form';
+import { Form, FormNotice, late, type ViewOf } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import { Notice, PageHeading } from '@portal/ui';
+import { PageHeading } from '@portal/ui';
 import { useMemo } from 'react';
 import type { load } from '../../request/load.ts';
 import { PriceRange } from '../../request/price-range.ts';
@@ -61,12 +61,12 @@ export default function AfterPage({ params, data }: PageProps<typeof load>) {
         lead="증상을 고르시면 해결 방법부터 보여 드립니다. 급하시면 고객센터로 전화해 주세요."
       />
       {begin && (
-        <Notice>
+        <FormNotice>
           <p>
             접수 {again}에서 고치신 제품이 다시 고장 나 신청합니다. 제품, 증상, 방문할 곳, 연락처를
             미리 채웠습니다. 방문 날짜를 고르고 동의해 주세요.
           </p>
-        </Notice>
+        </FormNotice>
       )}
       <PhoneCall value={params.idx}>
         <LinkedProduct value={params.productIdx}>

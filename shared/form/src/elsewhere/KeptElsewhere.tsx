@@ -1,9 +1,10 @@
 import { spokenHour } from '@portal/format';
 import { api, useCalls, useHost } from '@portal/host';
-import { Button, Cluster, Hint, Notice } from '@portal/ui';
+import { Button, Cluster, Hint } from '@portal/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '../definition.ts';
 import { firstUnanswered } from '../flow.ts';
+import { FormNotice } from '../frame/FormNotice.tsx';
 import type { RunningForm } from '../use-form.ts';
 import { createDraftSync, type DraftCalls, type Offer } from './draft-sync.ts';
 
@@ -83,7 +84,7 @@ export function KeptElsewhere(props: { form: RunningForm; who: string; begin: Dr
       )
     );
   return (
-    <Notice role="status">
+    <FormNotice role="status">
       <p>{sentenceOf(offer)}</p>
       <Cluster>
         <Button
@@ -109,6 +110,6 @@ export function KeptElsewhere(props: { form: RunningForm; who: string; begin: Dr
           {offer.replaces ? '지금 내용으로 쓰기' : '새로 쓰기'}
         </Button>
       </Cluster>
-    </Notice>
+    </FormNotice>
   );
 }

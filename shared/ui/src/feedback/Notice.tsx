@@ -16,9 +16,5 @@ export const Notice = styled.div`
   &:not(:last-child) {
     margin-bottom: 16px;
   }
-  /* Above a form it is as wide as the form's steps. */
-  &:has(~ form) {
-    max-width: 720px;
-  }
   color: var(--on-soft-accent);
 `;
