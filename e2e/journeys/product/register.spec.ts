@@ -75,8 +75,12 @@ test.describe('by mouse, on a wide screen', () => {
     await number.blur();
     await expect(main.getByText('등록하실 수 있는 번호입니다.')).toBeVisible();
 
+    // The page's guide is about the number, and so stands in the step that asks for it alone.
+    const card = page.getByRole('region', { name: '시리얼 번호는 여기에 있습니다' });
+    await expect(card).toBeVisible();
     const form = new RequestForm(page, mouse, { retraces: true });
     await form.next('구매 내역과 증빙 사진');
+    await expect(card).toHaveCount(0);
     await form.choose('온라인 마켓');
     await form.write('쇼핑몰이나 매장 이름', '한빛몰');
     await buyOn(main);
