@@ -7,14 +7,23 @@ import { isMishap, mishaps, type Accepted, type Mishap, type Phones } from './ph
 
 const TITLE = '휴대전화 (시험용)';
 
-/** Fetches the messages again every second, and shows them where they changed; the panel keeps what a tester chose. */
+/**
+ * Fetches the messages again every second and puts new ones above the others. Those stay as they are, with the focus
+ * that one of their links may have; the panel keeps what a tester chose.
+ */
 function live() {
   const shown = () => document.getElementById('messages');
+  const each = (part: Element) => [...part.children].map(({ outerHTML }) => outerHTML);
   const look = async () => {
     const answer = await fetch(location.href);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const [own, next] = [shown(), page.getElementById('messages')];
-    if (own && next && own.innerHTML !== next.innerHTML) own.innerHTML = next.innerHTML;
+    if (!own || !next) return;
+    const [before, after] = [each(own), each(next)];
+    const more = after.length - before.length;
+    if (after.slice(more).join() === before.join())
+      own.prepend(...[...next.children].slice(0, more));
+    else own.replaceChildren(...next.children);
   };
   setInterval(() => void look().catch(() => undefined), 1_000);
 }
