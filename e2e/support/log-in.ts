@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD, people } from '@portal/testing/people';
 import { settled } from './test.ts';
 
@@ -66,14 +66,13 @@ export async function askToLogIn(page: Page): Promise<URL> {
   return new URL(String(data?.['loginUrl']));
 }
 
-/**
- * Signs a member in without a page of the portal or of the membership service: for tests that are about something
- * else. The document that is open afterwards is empty.
- */
-export async function signIn(page: Page, { account }: Member = people.haneul) {
-  await openBlank(page);
-  const loginUrl = await askToLogIn(page);
-  const answer = await page.request.post(loginUrl.href, {
+/** Where the membership service sends a member back to, who enters the password there. */
+async function returnOf(
+  { request }: BrowserContext,
+  loginUrl: URL,
+  { account }: Member,
+): Promise<{ ticket: string | null; state: string | null }> {
+  const answer = await request.post(loginUrl.href, {
     form: {
       ...Object.fromEntries(loginUrl.searchParams),
       loginId: account.loginId,
@@ -82,8 +81,39 @@ export async function signIn(page: Page, { account }: Member = people.haneul) {
     maxRedirects: 0,
   });
   const back = new URL(answer.headers()['location'] ?? '').searchParams;
-  return call(page, '/api/member/login_return', {
-    ticket: back.get('ticket'),
-    state: back.get('state'),
+  return { ticket: back.get('ticket'), state: back.get('state') };
+}
+
+/**
+ * Signs a member in in a context without a page: for what other members do meanwhile.
+ * @returns calls the API as that member
+ */
+export async function signInUnseen(context: BrowserContext, origin: string, member: Member) {
+  const headers = () => ({
+    'x-portal-client': 'e2e',
+    origin,
+    'idempotency-key': crypto.randomUUID(),
   });
+  const send = async (path: string, data: object) => {
+    const answer = await context.request.post(origin + path, { headers: headers(), data });
+    return (await answer.json()) as Answer;
+  };
+  await context.addCookies([{ name: 'login-state', value: STATE, url: origin }]);
+  const asked = await context.request.get(`${origin}/api/member/login?state=${STATE}`, {
+    headers: headers(),
+  });
+  const { data } = (await asked.json()) as Answer;
+  const loginUrl = new URL(String(data?.['loginUrl']));
+  await send('/api/member/login_return', await returnOf(context, loginUrl, member));
+  return send;
+}
+
+/**
+ * Signs a member in without a page of the portal or of the membership service: for tests that are about something
+ * else. The document that is open afterwards is empty.
+ */
+export async function signIn(page: Page, member: Member = people.haneul) {
+  await openBlank(page);
+  const loginUrl = await askToLogIn(page);
+  return call(page, '/api/member/login_return', await returnOf(page.context(), loginUrl, member));
 }

@@ -42,7 +42,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)));
+    page.on('pageerror', (error) =>
+      complaints.push(`${page.url()} ${error.stack ?? String(error)}`),
+    );
     if (!trustedTypes) await forgetTrustedTypes(page);
     if (!webFont) await preferReducedData(page);
     await use(page);
@@ -102,5 +104,9 @@ export async function hydrated(page: Page, ...selectors: string[]): Promise<void
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
 }
+
+/** The same as when the customer comes back to the tab, which asks for what is new at once: it would ask within a quarter of a minute. */
+export const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 export { expect };

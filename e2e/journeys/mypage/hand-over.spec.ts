@@ -5,20 +5,20 @@ import { signIn } from '../../support/log-in.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
-// A member, and a company: each has bought one product and rents another.
+// Each has bought one product and rents another.
 const ways = [
   {
-    by: 'by mouse at 1280',
-    viewport: desktop,
-    hands: mouse,
+    by: 'by keyboard at 375 a member',
+    viewport: phone,
+    hands: keyboard,
     who: people.yuna,
     bought: 'HB-310',
     rented: 'HW-310',
   },
   {
-    by: 'by keyboard at 375',
-    viewport: phone,
-    hands: keyboard,
+    by: 'by mouse at 1280 a company',
+    viewport: desktop,
+    hands: mouse,
     who: people.seoyeon,
     bought: 'HB-700',
     rented: 'HB-520',

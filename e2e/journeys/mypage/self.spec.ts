@@ -109,6 +109,7 @@ async function changePhone(page: Page, context: BrowserContext, hands: Hands, is
   expect(kept).not.toContain('Cert');
 }
 
+// Their numbers change, so no other journey may wait for a message to them.
 for (const { by, hands, who, isPhone } of [
   { by: 'by mouse', hands: mouse, who: people.boram, isPhone: false },
   { by: 'on a phone with a keyboard', hands: keyboard, who: people.minsu, isPhone: true },

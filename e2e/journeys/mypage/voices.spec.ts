@@ -2,7 +2,6 @@ import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
 import { signIn } from '../../support/log-in.ts';
 import { goTo, title } from '../../support/mypage/menu.ts';
-import { tabTo } from '../../support/keyboard.ts';
 import { dayAhead } from '../../support/product/deliveries.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
 import { RequestForm } from '../../support/service/request-form.ts';
@@ -44,20 +43,10 @@ for (const { by, hands, viewport, who } of [
         await hands.press(toggle);
         const calendar = days.getByRole('group', { name: end });
         const [year = '', month = '', date = ''] = day.split('-');
-        await calendar.getByLabel('연도').selectOption(year);
-        await calendar.getByLabel('월', { exact: true }).selectOption(String(Number(month)));
-        const there = calendar.getByRole('button', {
-          name: `${year}.${Number(month)}.${Number(date)}(`,
-        });
-        // Tab reaches one day of the month, arrows the others.
-        const reached = calendar.locator('td [tabindex="0"]');
-        const by = Number(date) - Number(await reached.textContent());
-        if (hands === keyboard && by !== 0) {
-          await tabTo(reached);
-          for (let i = 0; i < Math.abs(by); i++)
-            await page.keyboard.press(by > 0 ? 'ArrowRight' : 'ArrowLeft');
-        }
-        await hands.press(there);
+        await hands.select(calendar.getByLabel('연도'), `${year}년`);
+        await hands.select(calendar.getByLabel('월', { exact: true }), `${Number(month)}월`);
+        const name = `${year}.${Number(month)}.${Number(date)}(`;
+        await hands.day(calendar.getByRole('button', { name }));
         await expect(toggle).toBeFocused();
       };
       const lookFor = async (fromDate: string, toDate: string) => {

@@ -22,7 +22,7 @@ test('one open bill is paid, then the other; after that nothing is left to pay',
     // All open bills are selected at first.
     await expect(main.getByText(`고르신 요금 ${left + 1}건`)).toBeVisible();
     if (left > 0) await bills.last().uncheck();
-    const button = await choose(page, '신용카드', BILL);
+    const button = await choose(page, '신용카드', { amount: BILL });
     const { frame } = await opensWindow(page, () => button.click(), BILL);
     await frame.getByRole('button', { name: '결제하기' }).click();
     await expect(outcome(page)).toHaveText('결제를 마쳤습니다');

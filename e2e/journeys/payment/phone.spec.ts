@@ -1,6 +1,6 @@
 import { choose, DECLINE, endAs, openPayment, outcome } from '../../support/payment/orders.ts';
 import { phone } from '../../support/frame.ts';
-import { expect, settled, test } from '../../support/test.ts';
+import { comeBack, expect, settled, test } from '../../support/test.ts';
 
 test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
@@ -68,7 +68,8 @@ test('by a deposit account, which Back and a reload lead to again', async ({ pag
   await section.getByRole('button', { name: '입금하기' }).click();
   await expect(section).toContainText('입금됨');
   await panel.close();
-  await expect(outcome(page)).toHaveText('[에스크로]결제를 마쳤습니다', { timeout: 30_000 });
+  await comeBack(page);
+  await expect(outcome(page)).toHaveText('[에스크로]결제를 마쳤습니다');
 });
 
 test('cancelling at the provider charges nothing; Back from a second try leaves it open', async ({

@@ -4,7 +4,7 @@ import { ARRIVES, messagesWith, openInbox } from '../../support/providers/inbox.
 import { operate } from '../../support/operate.ts';
 import { choose, openPayment, opensWindow, outcome } from '../../support/payment/orders.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
-import { expect, settled, test } from '../../support/test.ts';
+import { comeBack, expect, settled, test } from '../../support/test.ts';
 
 const ways = [
   {
@@ -39,18 +39,22 @@ for (const { by, viewport, hands, who, receipt, number, issued } of ways)
     }) => {
       const main = page.getByRole('main');
       const ordNbr = await openPayment(page, who);
-      const screen = await openInbox(browser, page, who.phone);
+      const screen = await openInbox(browser, page, who.phone, viewport);
       const ours = (text: string) => messagesWith(screen, text).first();
-      const button = await choose(page, '가상계좌');
+      const paid = messagesWith(screen, '결제가 끝났습니다.');
+      const paidBefore = await paid.count();
+      const button = await choose(page, '가상계좌', { hands });
       await hands.choose(main.getByRole('radio', { name: receipt }));
       const field = main.getByRole('textbox', { name: '사업자등록번호' });
       if (number !== null) await hands.write(field, number);
       const { frame } = await opensWindow(page, () => hands.press(button));
-      await frame.getByRole('button', { name: '결제하기' }).click();
+      await hands.press(frame.getByRole('button', { name: '결제하기' }));
       await expect(outcome(page)).toHaveText('[에스크로]입금을 기다리고 있습니다');
       const shown = main.locator('strong').filter({ hasText: /^[\d-]{8,}$/ });
       const account = (await shown.textContent()) ?? '';
       const result = page.url();
+      await page.reload();
+      await expect(main).toContainText(account);
       await expect(ours('입금하실 계좌를')).toContainText(account, ARRIVES);
 
       const panel = await context.newPage();
@@ -59,11 +63,12 @@ for (const { by, viewport, hands, who, receipt, number, issued } of ways)
       await section.getByRole('button', { name: '입금하기' }).click();
       await expect(section).toContainText('입금됨');
       await panel.close();
-      await expect(outcome(page)).toHaveText('[에스크로]결제를 마쳤습니다', ARRIVES);
+      await comeBack(page);
+      await expect(outcome(page)).toHaveText('[에스크로]결제를 마쳤습니다');
       await expect(page.getByRole('region', { name: '영수증' })).toContainText(issued);
       // Whoever the message is forwarded to learns that it was paid, and no account and nothing of the receipt.
-      const paid = ours('결제가 끝났습니다.');
-      await hands.press(paid.getByRole('link', { name: '결제 내역 보기' }));
+      await expect(paid).toHaveCount(paidBefore + 1, ARRIVES);
+      await hands.press(paid.first().getByRole('link', { name: '결제 내역 보기' }));
       await expect(outcome(screen)).toHaveText(/결제를 마쳤습니다/);
       await expect(screen.getByRole('main')).not.toContainText(account);
       await expect(screen.getByRole('main')).not.toContainText('현금영수증');
@@ -79,8 +84,7 @@ for (const { by, viewport, hands, who, receipt, number, issued } of ways)
       await page.goto(result);
       await settled(page);
       const back = page.getByRole('region', { name: '환불받으실 계좌' });
-      const bank = back.getByRole('combobox', { name: '은행' });
-      await bank.selectOption({ label: '신한은행' });
+      await hands.select(back.getByRole('combobox', { name: '은행' }), '신한은행');
       await hands.write(back.getByRole('textbox', { name: '계좌 번호' }), '110-000-654321');
       await expect(back.getByRole('textbox', { name: '예금주' })).toHaveValue(who.name);
       await hands.choose(back.getByRole('checkbox', { name: /동의합니다/ }));

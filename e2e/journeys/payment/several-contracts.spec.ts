@@ -10,7 +10,7 @@ const title = (name: string) => ({ level: 1, name }) as const;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('two contracts get one new day, by keyboard, and one message tells of both', async ({
+  test('by keyboard at 375 a member gives two contracts one new day, and one message tells of both', async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 test.describe('at a desk', () => {
   test.use({ viewport: desktop });
 
-  test('one card is entered for two contracts', async ({ page }) => {
+  test('by mouse at 1280 a member enters one card for two contracts', async ({ page }) => {
     await signIn(page, people.sora);
     await page.goto('/payment/pay_edit_method?custCode=3100803&to=card');
     const main = page.getByRole('main');

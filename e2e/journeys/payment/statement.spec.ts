@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('a year’s statement has the sums of the list, and is printed on its own', async ({
+  test('by mouse at 1280 a member’s statement of a year has the sums of the list, and is printed on its own', async ({
     page,
   }) => {
     await signIn(page, people.sora);

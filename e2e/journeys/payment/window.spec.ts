@@ -1,13 +1,15 @@
+import { people } from '@portal/testing/people';
 import {
   choose,
   CUT,
-  DECLINE,
   endAs,
   openPayment,
   opensWindow,
   outcome,
+  OVER_LIMIT,
 } from '../../support/payment/orders.ts';
 import { desktop } from '../../support/frame.ts';
+import { keyboard } from '../../support/service/hands.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 test.use({ viewport: desktop });
@@ -43,52 +45,33 @@ test('by card: the window closes itself, the result survives reload, and Back le
   await expect(page).toHaveURL(/service_order_detail/);
 });
 
-test('by a deposit account: number and deadline, and paid once the deposit is made', async ({
-  page,
-  context,
-}) => {
-  await openPayment(page);
-  const button = await choose(page, '가상계좌');
-  const { popup, frame } = await opensWindow(page, () => button.click());
-  const { origin } = new URL(popup.frames().at(-1)?.url() ?? '');
-  await frame.getByRole('button', { name: '결제하기' }).click();
-  await expect(outcome(page)).toHaveText('[에스크로]입금을 기다리고 있습니다');
-  const main = page.getByRole('main');
-  const number =
-    (await main
-      .locator('strong')
-      .filter({ hasText: /^[\d-]{8,}$/ })
-      .textContent()) ?? '';
-  await page.reload();
-  await expect(main).toContainText(number);
+const byKeyboard = [
+  {
+    way: '계좌이체',
+    title: '[에스크로]결제를 마쳤습니다',
+    receipt: /계좌이체.*현금영수증소득공제용 · 010-\*{4}-\d{4} · (발급하고 있습니다|발급 완료)/,
+  },
+  { way: '휴대폰', title: '결제를 마쳤습니다', receipt: /휴대폰/ },
+] as const;
 
-  const panel = await context.newPage();
-  await panel.goto(`${origin}/card-payment/panel`);
-  const section = panel.locator('section').filter({ hasText: number });
-  await section.getByRole('button', { name: '입금하기' }).click();
-  await expect(section).toContainText('입금됨');
-  await panel.close();
-  await expect(outcome(page)).toHaveText('[에스크로]결제를 마쳤습니다', { timeout: 30_000 });
-});
-
-for (const [way, title] of [
-  ['계좌이체', '[에스크로]결제를 마쳤습니다'],
-  ['휴대폰', '결제를 마쳤습니다'],
-] as const)
+for (const { way, title, receipt } of byKeyboard)
   test(`by ${way}, with the keyboard alone`, async ({ page }) => {
     await openPayment(page);
-    const button = await choose(page, way);
-    const { frame } = await opensWindow(page, () => button.press('Enter'));
-    await frame.getByRole('button', { name: '결제하기' }).press('Enter');
+    const button = await choose(page, way, { hands: keyboard });
+    const { frame } = await opensWindow(page, () => keyboard.press(button));
+    await keyboard.press(frame.getByRole('button', { name: '결제하기' }));
     await expect(outcome(page)).toHaveText(title);
-    await expect(page.getByRole('region', { name: '영수증' })).toContainText(way);
+    await expect(page.getByRole('region', { name: '영수증' })).toContainText(receipt);
   });
 
-test('a declined card says that nothing was charged; the next one pays', async ({ page }) => {
-  await openPayment(page);
+test('by mouse at 1280 a company’s card is over its limit, which says what to do; the next one pays', async ({
+  page,
+}) => {
+  await openPayment(page, people.seoyeon);
   const first = await opensWindow(page, async () => (await choose(page)).click());
-  await endAs(first.frame, DECLINE);
+  await endAs(first.frame, OVER_LIMIT);
   await expect(outcome(page)).toHaveText('결제되지 않았습니다');
+  await expect(page.getByRole('main')).toContainText('한도를 넘어 승인되지 않았습니다');
   await page.getByRole('link', { name: '다시 결제하기' }).click();
   await settled(page);
   const second = await opensWindow(page, async () => (await choose(page)).click());

@@ -16,10 +16,10 @@ const to = ({ userIdx, name, phone: phoneNum }: typeof yuna | typeof junho) => (
   phoneNum,
 });
 
-test.describe('by mouse, on a wide screen', () => {
+test.describe('by mouse at 1280 a member', () => {
   test.use({ viewport: desktop });
 
-  test('a member logs in on the way, opens an order, confirms its day and follows it to the end', async ({
+  test('logs in on the way, opens an order, confirms its day and follows it to the end', async ({
     page,
     portal,
   }) => {
@@ -70,10 +70,10 @@ test.describe('by mouse, on a wide screen', () => {
   });
 });
 
-test.describe('by keyboard, on a phone', () => {
+test.describe('by keyboard at 375 a member', () => {
   test.use({ viewport: phone });
 
-  test('a member moves a day in place until noon of the day before, then by phone, and the centre plans another', async ({
+  test('moves a day in place until noon of the day before, then by phone, and the centre plans another', async ({
     page,
     portal,
   }) => {

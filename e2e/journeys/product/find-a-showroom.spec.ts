@@ -1,15 +1,15 @@
 import { desktop, phone } from '../../support/frame.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
-import { namesOf, selecting, showroomOf, showroomsOf } from '../../support/product/showrooms.ts';
+import { namesOf, showroomOf, showroomsOf } from '../../support/product/showrooms.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 const ways = [
-  { by: 'mouse at 1280', viewport: desktop, hands: mouse, select: selecting.mouse },
-  { by: 'keyboard at 375', viewport: phone, hands: keyboard, select: selecting.keyboard },
+  { by: 'mouse at 1280', viewport: desktop, hands: mouse },
+  { by: 'keyboard at 375', viewport: phone, hands: keyboard },
 ] as const;
 const HAEUNDAE = { latitude: 35.163, longitude: 129.16 };
 
-for (const { by, viewport, hands, select } of ways)
+for (const { by, viewport, hands } of ways)
   test.describe(by, () => {
     test.use({ viewport });
 
@@ -19,11 +19,11 @@ for (const { by, viewport, hands, select } of ways)
       await settled(page);
       const main = page.getByRole('main');
       const busan = await showroomsOf(page, 'sido=26');
-      await select(page, '시·도', /^부산/);
+      await hands.select(main.getByLabel('시·도', { exact: true }), /^부산/);
       await hands.press(main.getByRole('button', { name: '찾기' }));
       await expect(page).toHaveURL('/product/showroom?sido=26');
       await expect(namesOf(page)).toHaveCount(busan.length);
-      await select(page, '구·군', /^해운대구/);
+      await hands.select(main.getByLabel('구·군', { exact: true }), /^해운대구/);
       await hands.press(main.getByRole('button', { name: '찾기' }));
       const here = busan.filter(({ gu }) => gu === '해운대구');
       await expect(namesOf(page)).toHaveText(here.map(({ name }) => name));

@@ -12,14 +12,14 @@ const FOUND = '/product/product_delivery';
 
 const ways = [
   {
-    by: 'by mouse, on a wide screen',
+    by: 'by mouse at 1280 a guest',
     viewport: desktop,
     hands: mouse,
     guest: { custName: '구보미', phoneNum: '010-0000-3101' },
     link: '비회원 조회',
   },
   {
-    by: 'by keyboard, on a phone',
+    by: 'by keyboard at 375 a guest',
     viewport: phone,
     hands: keyboard,
     guest: { custName: '구보미', phoneNum: '010-0000-3102' },
@@ -35,7 +35,7 @@ for (const { by, viewport, hands, guest, link } of ways)
     test.use({ viewport, allowed: { patterns: [/status of 429/] } });
 
     // The API limits the tries of one address too, so there is one test for both pairs.
-    test('a guest misses and finds a delivery by name, then by order number, until there were too many tries', async ({
+    test('misses and finds a delivery by name, then by order number, until there were too many tries', async ({
       page,
       portal,
     }) => {

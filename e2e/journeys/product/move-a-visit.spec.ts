@@ -2,25 +2,32 @@ import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
 import { ARRIVES, messagesWith, openInbox } from '../../support/providers/inbox.ts';
 import { signIn } from '../../support/log-in.ts';
-import { keyboard, mouse } from '../../support/service/hands.ts';
-import { OPEN_DAY, RequestForm } from '../../support/service/request-form.ts';
+import { keyboard, mouse, type Hands } from '../../support/service/hands.ts';
+import { openDays, RequestForm } from '../../support/service/request-form.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
-// A member for each row who books nowhere else.
+// Each books nowhere else, and keeps the number that the message goes to.
 const ways = [
-  { by: 'mouse at 1280', viewport: desktop, hands: mouse, showroom: '6004', who: people.yuna },
-  { by: 'keyboard at 375', viewport: phone, hands: keyboard, showroom: '6005', who: people.boram },
+  {
+    by: 'by mouse at 1280 a company',
+    viewport: desktop,
+    hands: mouse,
+    showroom: '6004',
+    who: people.seoyeon,
+  },
+  {
+    by: 'by keyboard at 375 a member',
+    viewport: phone,
+    hands: keyboard,
+    showroom: '6005',
+    who: people.yuna,
+  },
 ] as const;
 
 /** Chooses a day far enough ahead to be moved online: on the day before a visit that ends at noon. */
-async function chooseLateDay(form: RequestForm) {
+async function chooseLateDay(form: RequestForm, hands: Hands) {
   const calendar = form.main.getByRole('group', { name: '방문 날짜' });
-  const days = calendar.getByRole('button', { name: OPEN_DAY });
-  await days.first().waitFor();
-  if ((await days.count()) < 3) await form.press(calendar.getByRole('button', { name: '다음 달' }));
-  // By keyboard one goes there with the arrow keys, which other journeys do.
-  await days.last().focus();
-  await form.page.keyboard.press('Enter');
+  await hands.day((await openDays(calendar, hands)).last());
 }
 
 for (const { by, viewport, hands, showroom, who } of ways)
@@ -36,7 +43,7 @@ for (const { by, viewport, hands, showroom, who } of ways)
       await page.goto(`/product/showroom_visit?showroom=${showroom}`);
       await settled(page);
       const form = new RequestForm(page, hands);
-      await chooseLateDay(form);
+      await chooseLateDay(form, hands);
       const open = form.main.getByRole('radio', { disabled: false });
       await open.first().waitFor();
       const time = (await open.first().getAttribute('value')) ?? '';

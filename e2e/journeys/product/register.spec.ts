@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { desktop, phone } from '../../support/frame.ts';
 import { logInThere, signIn } from '../../support/log-in.ts';
 import { serials } from '../../support/product/serials.ts';
-import { keyboard, mouse } from '../../support/service/hands.ts';
+import { keyboard, mouse, type Hands } from '../../support/service/hands.ts';
 import { RequestForm } from '../../support/service/request-form.ts';
 import { stageOf } from '../../support/service/order-pages.ts';
 import { expect, settled, test } from '../../support/test.ts';
@@ -28,11 +28,11 @@ const wrongNumbers = [
 ] as const;
 
 /** Chooses a day of purchase in the calendar, whose months are chosen by name. */
-async function buyOn(main: Locator): Promise<void> {
+async function buyOn(main: Locator, hands: Hands): Promise<void> {
   const calendar = main.getByRole('group', { name: '구매하신 날' });
-  await calendar.getByLabel('연도').selectOption('2026');
-  await calendar.getByLabel('월', { exact: true }).selectOption('10');
-  await calendar.getByRole('button', { name: '2026.10.3(토)' }).click();
+  await hands.select(calendar.getByLabel('연도'), '2026년');
+  await hands.select(calendar.getByLabel('월', { exact: true }), '10월');
+  await hands.day(calendar.getByRole('button', { name: '2026.10.3(토)' }));
 }
 
 test.describe('by mouse, on a wide screen', () => {
@@ -83,7 +83,7 @@ test.describe('by mouse, on a wide screen', () => {
     await expect(card).toHaveCount(0);
     await form.choose('온라인 마켓');
     await form.write('쇼핑몰이나 매장 이름', '한빛몰');
-    await buyOn(main);
+    await buyOn(main, mouse);
     await main.getByRole('button', { name: '로그인' }).click();
     await logInThere(page, people.yuna);
     await expect(page).toHaveURL('/product/product_activate?step=2');
@@ -131,7 +131,7 @@ test.describe('by keyboard, on a phone', () => {
     await form.press(main.getByRole('link', { name: /^정품 등록/ }));
     await expect(page).toHaveURL('/product/product_activate');
     await settled(page);
-    await main.getByLabel('모델').selectOption(serials.model);
+    await keyboard.select(main.getByLabel('모델'), new RegExp(serials.model));
     const alert = page.getByRole('alertdialog');
     for (const [wrong, sentence] of wrongNumbers) {
       await form.write('시리얼 번호', wrong);
@@ -144,7 +144,7 @@ test.describe('by keyboard, on a phone', () => {
     await form.next('구매 내역과 증빙 사진');
     await form.choose('매장');
     await form.write('쇼핑몰이나 매장 이름', '한결 강남점');
-    await buyOn(main);
+    await buyOn(main, keyboard);
     await page.reload();
     await settled(page);
     await page.goBack();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { phone } from '../../support/frame.ts';
 import { serials } from '../../support/product/serials.ts';
+import { keyboard } from '../../support/service/hands.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 /** Code 39: nine bars and gaps a character, each bit a wide one. */
@@ -37,7 +38,7 @@ async function labelOf(serialNo: string): Promise<Buffer> {
 
 test.use({ viewport: phone });
 
-test('a label’s photo fills the serial number in, which is checked as a typed one is', async ({
+test('by keyboard at 375 a guest’s photo of a label fills the serial number in, which is checked as a typed one is', async ({
   page,
   allowed,
 }) => {
@@ -51,12 +52,12 @@ test('a label’s photo fills the serial number in, which is checked as a typed 
   await page.goto('/product/product_activate');
   await settled(page);
   const main = page.getByRole('main');
-  await main.getByLabel('모델').selectOption(serials.model);
-  await main.getByRole('button', { name: '사진으로 찍기' }).click();
+  await keyboard.select(main.getByLabel('모델'), new RegExp(serials.model));
+  await keyboard.press(main.getByRole('button', { name: '사진으로 찍기' }));
   const dialog = page.getByRole('dialog', { name: '시리얼 번호 찍기' });
   await expect(dialog.getByRole('status')).toContainText('직접 입력해 주세요');
   const chosen = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: '라벨 사진 고르기' }).click();
+  await keyboard.press(dialog.getByRole('button', { name: '라벨 사진 고르기' }));
   const buffer = await labelOf(serialNo);
   await (await chosen).setFiles({ name: '라벨.jpg', mimeType: 'image/jpeg', buffer });
   await expect(dialog).toBeHidden();

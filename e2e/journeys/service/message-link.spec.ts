@@ -1,5 +1,6 @@
 import { people } from '@portal/testing/people';
-import { phone as narrow } from '../../support/frame.ts';
+import { desktop, phone as narrow } from '../../support/frame.ts';
+import { openInbox } from '../../support/providers/inbox.ts';
 import { askToLogIn, signIn } from '../../support/log-in.ts';
 import { operate } from '../../support/operate.ts';
 import { deliver } from '../../support/product/deliveries.ts';
@@ -9,16 +10,13 @@ import { expect, settled, test } from '../../support/test.ts';
 
 const { haneul, minji } = people;
 
-test('a message reaches the phone of who was entered, and its link opens that request without a login', async ({
+test('by mouse at 1280 a guest opens the request of a message, which was sent to who was entered, without a login', async ({
   page,
   browser,
 }) => {
   await signIn(page, haneul);
   const ordNbr = await fileSeats(page, { custName: minji.name, phoneNum: minji.phone });
-  const { origin } = await askToLogIn(page);
-
-  const phone = await browser.newPage({ viewport: { width: 375, height: 800 } });
-  await phone.goto(`${origin}/phone/${minji.phone}`);
+  const phone = await openInbox(browser, page, minji.phone, desktop);
   const message = phone.getByRole('article').filter({ hasText: `접수 번호: ${ordNbr}` });
   // Without a reload: the page looks for messages itself.
   await expect(message).toContainText(`${minji.name}님, 시트 교체 접수를 마쳤습니다.`, {
@@ -45,7 +43,7 @@ test('by keyboard at 375 a guest opens the delivery of a message, and stops furt
   await page.goto(inbox);
   const messages = page.getByRole('article');
   await expect(messages).toContainText('설치하러 갈 날을 정했습니다.', { timeout: 30_000 });
-  await messages.getByRole('link', { name: '배송 보기' }).click();
+  await keyboard.press(messages.getByRole('link', { name: '배송 보기' }));
   await settled(page);
   await expect(page).toHaveURL(/\/product\/product_delivery$/);
   const main = page.getByRole('main');

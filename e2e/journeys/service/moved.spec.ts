@@ -6,7 +6,7 @@ import { fileRepair } from '../../support/service/file-repair.ts';
 import { fileSeats } from '../../support/service/file-seats.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
 import { factOf } from '../../support/service/order-pages.ts';
-import { OPEN_DAY, writtenDay } from '../../support/service/request-form.ts';
+import { openDays, writtenDay } from '../../support/service/request-form.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
 const ways = [
@@ -47,22 +47,17 @@ for (const { by, viewport, hands, who, service, file, guest } of ways)
       await settled(page);
       const main = page.getByRole('main');
       const outcome = main.getByRole('group', { name: '바꾼 결과' });
-      /** Chooses the day after the nearest, and its afternoon. Returns the day. */
+      /** Chooses a day after the nearest, and its afternoon. Returns the day. */
       const move = async (): Promise<string> => {
         await hands.press(main.getByRole('button', { name: '날짜 바꾸기' }));
         const days = main.getByRole('group', { name: /새 방문 날짜/ });
         const present = (await factOf(page, '방문 날짜').textContent()) ?? '';
         await expect(days).toContainText('가장 빠른 날은');
-        await days.locator('[tabindex="0"]').focus();
-        const day = days.locator(':focus');
-        const nextOpen = async () => {
-          do await page.keyboard.press('ArrowRight');
-          while (!OPEN_DAY.test((await day.getAttribute('aria-label')) ?? ''));
-          return writtenDay(day);
-        };
-        let chosen = await nextOpen();
-        if (present.startsWith(chosen)) chosen = await nextOpen();
-        await hands.press(day);
+        const open = await openDays(days, hands);
+        const isPresent = present.startsWith(await writtenDay(open.nth(1)));
+        const day = open.nth(isPresent ? 2 : 1);
+        const chosen = await writtenDay(day);
+        await hands.day(day);
         await hands.choose(main.getByRole('radio', { name: /^오후 1시~6시/ }));
         await expect(main.getByText('날짜를 바꾸셔도 비용은 그대로입니다.')).toBeVisible();
         await hands.press(main.getByRole('button', { name: '이 날로 바꾸기' }));

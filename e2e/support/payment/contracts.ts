@@ -30,13 +30,13 @@ export async function agreeAndSend(page: Page, hands: Hands): Promise<void> {
 /** Enters an account whose last four digits decide what the sandbox answers. */
 export async function enterAccount(page: Page, hands: Hands, ending: string): Promise<void> {
   await settled(page);
-  await page.getByLabel('은행').selectOption({ label: '신한은행' });
+  await hands.select(page.getByLabel('은행'), '신한은행');
   await hands.write(page.getByLabel('계좌 번호'), `110-000-${ending}`);
 }
 
 export async function enterCard(page: Page, hands: Hands): Promise<void> {
   await settled(page);
-  await page.getByLabel('카드사').selectOption({ label: '신한카드' });
+  await hands.select(page.getByLabel('카드사'), '신한카드');
   await hands.write(page.getByLabel('카드 번호'), '4111 1111 1111 1111');
   await hands.write(page.getByLabel(/유효 기간/), '12/39');
 }

@@ -1,11 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { people } from '@portal/testing/people';
 import { signIn } from '../log-in.ts';
+import { mouse } from '../service/hands.ts';
 import { fileSeats } from '../service/file-seats.ts';
 import { expect, settled } from '../test.ts';
 
 /** What the sandbox's window can be told to do, by its labels. */
 export const DECLINE = '승인 거절';
+export const OVER_LIMIT = '승인 거절: 한도 초과';
 export const CUT = '승인한 뒤 연결이 끊김';
 
 const main = (page: Page) => page.getByRole('main');
@@ -30,13 +32,9 @@ export async function openPayment(
 const SEATS = '104,500원';
 
 /** Chooses the way to pay and agrees. Returns the one button. */
-export async function choose(page: Page, way = '신용카드', amount = SEATS) {
-  await main(page)
-    .getByRole('radio', { name: new RegExp(`^${way}`) })
-    .check();
-  await main(page)
-    .getByRole('checkbox', { name: /동의합니다/ })
-    .check();
+export async function choose(page: Page, way = '신용카드', { amount = SEATS, hands = mouse } = {}) {
+  await hands.choose(main(page).getByRole('radio', { name: new RegExp(`^${way}`) }));
+  await hands.choose(main(page).getByRole('checkbox', { name: /동의합니다/ }));
   return main(page).getByRole('button', { name: `${amount} 결제하기` });
 }
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Showroom, ShowroomSummary } from '@portal/contract';
 import { people } from '@portal/testing/people';
-import { call, signIn } from '../log-in.ts';
-import { tabTo } from '../keyboard.ts';
+import { call, signInUnseen } from '../log-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -19,22 +18,6 @@ export async function showroomOf(page: Page, bbsIdx: string): Promise<Showroom> 
   const { data } = await call(page, `/api/showroom/getShowroomInfo?bbsIdx=${bbsIdx}`);
   return data as unknown as Showroom;
 }
-
-/** Chooses an option of a select, by mouse or by keyboard. */
-export const selecting = {
-  async mouse(page: Page, label: string, option: RegExp): Promise<void> {
-    const list = main(page).getByLabel(label, { exact: true });
-    const texts = await list.getByRole('option').allTextContents();
-    await list.selectOption({ label: texts.find((text) => option.test(text)) ?? '' });
-  },
-  async keyboard(page: Page, label: string, option: RegExp): Promise<void> {
-    const list = main(page).getByLabel(label, { exact: true });
-    const texts = await list.getByRole('option').allTextContents();
-    await tabTo(list);
-    for (let i = texts.findIndex((text) => option.test(text)); i > 0; i--)
-      await page.keyboard.press('ArrowDown');
-  },
-};
 
 const others = [
   people.yuna,
@@ -54,7 +37,7 @@ export async function takeAll(
   { bbsIdx, visitOn, visitTime }: { bbsIdx: string; visitOn: string; visitTime: string },
 ): Promise<void> {
   const browser = page.context().browser();
-  const baseURL = new URL(page.url()).origin;
+  const { origin } = new URL(page.url());
   const left = async () => {
     const query = new URLSearchParams({ bbsIdx, visitOn });
     const { data } = await call(page, `/api/showroom/getReservedTimeList?${query}`);
@@ -63,10 +46,9 @@ export async function takeAll(
   };
   for (const who of others) {
     if ((await left()) === 0) return;
-    const context = await browser?.newContext({ baseURL });
-    const other = await context?.newPage();
-    if (!other) throw new Error('no other session');
-    await signIn(other, who);
+    const context = await browser?.newContext();
+    if (!context) throw new Error('no other session');
+    const send = await signInUnseen(context, origin, who);
     const query = new URLSearchParams({
       bbsIdx,
       visitOn,
@@ -75,8 +57,8 @@ export async function takeAll(
       party: '1',
       consentPrivacy: 'Y',
     });
-    await call(other, `/api/showroom/insertVisitReserve?${query}`, {});
-    await context?.close();
+    await send(`/api/showroom/insertVisitReserve?${query}`, {});
+    await context.close();
   }
   if ((await left()) > 0) throw new Error(`${visitTime} has places left`);
 }

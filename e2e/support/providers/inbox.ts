@@ -5,10 +5,16 @@ import { askToLogIn } from '../log-in.ts';
 /**
  * Opens the sandbox's phone of a number, in a browser that is nobody's. It shows new messages without a reload.
  * @param page on a document of the portal
+ * @param viewport of the one who opens a message's link, who need not be on that phone
  */
-export async function openInbox(browser: Browser, page: Page, number: string): Promise<Page> {
+export async function openInbox(
+  browser: Browser,
+  page: Page,
+  number: string,
+  viewport = phone,
+): Promise<Page> {
   const { origin } = await askToLogIn(page);
-  const screen = await browser.newPage({ viewport: phone, locale: 'ko-KR' });
+  const screen = await browser.newPage({ viewport, locale: 'ko-KR' });
   await screen.goto(`${origin}/phone/${number.replaceAll('-', '')}`);
   return screen;
 }

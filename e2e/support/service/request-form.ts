@@ -17,6 +17,14 @@ export async function writtenDay(button: Locator): Promise<string> {
 /** A day that can be chosen; the name of a closed one goes on with the reason. */
 export const OPEN_DAY = /^\d{4}\.\d{1,2}\.\d{1,2}\(.\)$/;
 
+/** The open days that a calendar shows: of the next month where so few are left of this one. */
+export async function openDays(calendar: Locator, { press }: Hands): Promise<Locator> {
+  const days = calendar.getByRole('button', { name: OPEN_DAY });
+  await days.first().waitFor();
+  if ((await days.count()) < 3) await press(calendar.getByRole('button', { name: '다음 달' }));
+  return days;
+}
+
 /** What the step shows of the draft. */
 const entered = (page: Page): Promise<string[]> =>
   page.locator('main form').evaluate((form) => {
@@ -91,7 +99,7 @@ export class RequestForm {
     this.actions.push({ is: 'decision', what: label });
     const calendar = this.main.getByRole('group', { name: label });
     const day = calendar.getByRole('button', { name: OPEN_DAY }).first();
-    await this.press(day);
+    await this.#hands.day(day);
     await expect(calendar.locator('[aria-pressed=true]')).toHaveCount(1);
     return writtenDay(calendar.locator('[aria-pressed=true]'));
   }
