@@ -52,7 +52,7 @@ for (const { by, viewport, hands, who, service, file, phoneNum } of ways)
       await today;
       const main = page.getByRole('main');
       await expect(main.getByText('방문 기사 오기사')).toBeVisible();
-      const button = main.getByRole('button', { name: '연락처 바꾸기' });
+      const button = main.getByRole('button', { name: /^연락처(와 내용)? 바꾸기$/ });
       const focused = hands === keyboard ? button : page.locator('body');
       if (hands === keyboard) await tabTo(button);
 
