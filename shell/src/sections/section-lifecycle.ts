@@ -13,13 +13,12 @@ import { placeShown } from '../navigation/scroll.ts';
 import { elementOf, SectionPlace } from './section-place.tsx';
 import { viewChanged, type HostStore } from '../state/store.ts';
 
-/** Moves the focus to the start of a new page, for keyboards and screen readers. */
+/** Moves the focus to the start of a new page, for keyboards and screen readers, and lets lists lay out the rest of their rows. */
 function focusMain(main: HTMLElement) {
-  const { arrival, keepScroll } = lastMove();
-  if (arrival !== 'push' || keepScroll) return;
-  // After the paint, because moving the focus forces a layout, which delays the first paint by 105 ms on a slow phone.
+  // After the paint, because both force a layout, which delays the first paint by 105 ms on a slow phone.
   requestAnimationFrame(() =>
     setTimeout(() => {
+      main.removeAttribute('data-arriving');
       // The customer may be in a field of the new page by now.
       if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
     }),
@@ -92,14 +91,18 @@ export function sectionLifecycle(
         onShown(shown) {
           // A section that was left stays on the screen for a moment.
           if (signal.aborted) return;
+          const { arrival, keepScroll } = lastMove();
+          const isNew = arrival === 'push' && !keepScroll;
+          // Rows below the first screen keep their place without a layout: nothing scrolls to them before the paint.
+          main.toggleAttribute('data-arriving', isNew && location.hash === '');
           here.reveal();
           noteShown(part.name);
           store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
           showMeta(shown);
           onShown();
           noteHydrated();
-          placeShown(lastMove().arrival, lastMove().keepScroll);
-          focusMain(main);
+          placeShown(arrival, keepScroll);
+          if (isNew) focusMain(main);
           prefetchWhenIdle(loadSection, host, elementOf);
         },
         onFailure(error) {
