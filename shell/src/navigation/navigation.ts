@@ -87,6 +87,7 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
 }
 
 let isHydrating = portal.rendered !== null;
+const drawnAt = location.pathname + location.search;
 /** Ends the phase in which navigations load a document, because React cannot replace a tree while hydrating it. */
 export function noteHydrated(): void {
   isHydrating = false;
@@ -156,6 +157,8 @@ export function followLinks(): void {
   window.addEventListener('popstate', (event) => {
     // single-spa repeats our own pushes as popstate; we recorded those when they started.
     if ('singleSpa' in event) return;
+    // Back to another step of the page's form, as any other move.
+    if (isHydrating && location.pathname + location.search !== drawnAt) return location.reload();
     noteScroll();
     arrived = { arrival: 'pop', keepScroll: false };
     prepareMoves();
