@@ -86,8 +86,10 @@ const plainLog = Object.fromEntries(
   [
     ['sdk', 'logger.js'],
     ['error-codes', 'desc.mjs'],
-  ].map(([name = '', module = '']) => [
-    join(dirname(oneRuntime[`@module-federation/${name}$`] ?? ''), module),
+    ['error-codes', 'getShortErrorMsg.mjs'],
+    ['webpack-bundler-runtime', 'error-codes/dist/getShortErrorMsg.js'],
+  ].map(([name, module = '']) => [
+    join(dirname(fileURLToPath(import.meta.resolve(`@module-federation/${name}`))), module),
     fileURLToPath(new URL('replacements/plain-log.mjs', import.meta.url)),
   ]),
 );

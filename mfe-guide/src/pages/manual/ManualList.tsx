@@ -7,7 +7,7 @@ import { Icon, icons, ListPage, optionsOf, RowLink, Rows, spots, unbroken } from
 import { OfModel } from '../../reference/OfModel.tsx';
 
 const Row = styled(RowLink)`
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto 1fr;
   > svg:first-of-type {
     color: var(--primary);
   }

@@ -15,3 +15,4 @@ export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};
 export const errorDescMap = {};
+export const getShortErrorMsg = (...about) => JSON.stringify(about);
