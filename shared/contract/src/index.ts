@@ -13,6 +13,7 @@ export * from './coverage.ts';
 export * from './delivery.ts';
 export * from './download-file.ts';
 export * from './draft.ts';
+export * from './drawn-seats.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './faq.ts';

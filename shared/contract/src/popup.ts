@@ -4,18 +4,6 @@ import { endpoint } from './endpoint.ts';
 /** Names a page: the id of its row in its section's table; or a help popup. */
 const pageNameSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
-/** The seats that the portal draws; of another one a popup tells the name alone. */
-export const drawnSeats = [
-  'back',
-  'shoulder',
-  'head',
-  'sub',
-  'calf',
-  'sole',
-  'arm',
-  'thigh',
-] as const;
-
 /** A seat of a massage chair that can be replaced. */
 export const seatSchema = v.object({
   /** Its place in the portal's drawings of a chair: head, back, sole. */

@@ -63,7 +63,7 @@ export default function ProductPopups({ pathname }: { pathname: string }) {
       const popup = nextPopup(await popupsOf(pageName), readCookie(NOT_TODAY), seen);
       if (!popup || signal.aborted || hasGoneOn(location.search)) return;
       const { default: Content } = await import(
-        /* webpackChunkName: "shell-popups" */ './ProductPopup.tsx'
+        /* webpackChunkName: "shell-popup-card" */ './ProductPopup.tsx'
       );
       if (signal.aborted) return;
       seen.add(popup.name);
