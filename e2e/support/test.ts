@@ -105,7 +105,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
 }
 
-/** The same as when the customer comes back to the tab, which asks for what is new at once: it would ask within a quarter of a minute. */
+/** Tells the page that its tab is seen again, so that it asks for news at once and the test need not wait for its next question. */
 export const comeBack = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 

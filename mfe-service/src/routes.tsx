@@ -26,7 +26,7 @@ const form = { indexable: true, access: 'public' } as const;
 const own = { access: 'member', lookUp: paths.orderCheck() } as const;
 
 type RequestPath = typeof servicePaths.request.after;
-/** The forms of the services with a visit. What they cost at least and at most comes with them. */
+/** The forms of the services with a visit; their load brings the price range. */
 const visitForms: Record<VisitKind, Page<RequestPath, PageProps<typeof load>['data']>['page']> = {
   after: () => import('./pages/after/AfterPage.tsx'),
   seat: () => import('./pages/seat/SeatPage.tsx'),

@@ -34,7 +34,7 @@ function problemOf(shown: string): string | null {
   const [, file, name = ''] = /^`([^`]+)`: (.+)$/.exec(shown) ?? [];
   if (file === undefined) return `neither a test nor a check by hand with its day: ${shown}`;
   if (!existsSync(join(root, file))) return `no such file: ${file}`;
-  // A test is named from its beginning, in any kind of quotes.
+  // The table may cut a test's title short, so its text is looked for right after an opening quote.
   const isThere = ["'", '"', '`'].some((quote) =>
     readFileSync(join(root, file), 'utf8').includes(`${quote}${name}`),
   );

@@ -43,7 +43,7 @@ test('has no series more after 500 made-up addresses, numbers and names, and not
   for (let i = 1; i <= 100; i++) await ask(i);
   const text = await scrape(port);
   expect(seriesOf(text)).toEqual(before);
-  // A measured time may end in any digits; a label may not hold these.
+  // Only labels are searched: the digits of a measured time may look like one of these numbers.
   const labels = text.match(/\{.*\}/g)?.join('\n');
   expect(labels).toContain('delivery');
   expect(labels).not.toMatch(/최민지|010-0000|900000000|made-up/);

@@ -5,7 +5,7 @@ import { signIn } from '../../support/log-in.ts';
 import { keyboard, mouse } from '../../support/service/hands.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
-// Each has bought one product and rents another.
+// Both of these people own one product, which can be passed on, and rent another, which cannot.
 const ways = [
   {
     by: 'by keyboard at 375 a member',

@@ -17,7 +17,7 @@ export async function writtenDay(button: Locator): Promise<string> {
 /** A day that can be chosen; the name of a closed one goes on with the reason. */
 export const OPEN_DAY = /^\d{4}\.\d{1,2}\.\d{1,2}\(.\)$/;
 
-/** The open days that a calendar shows: of the next month where so few are left of this one. */
+/** The open days in a calendar. Turns it to the next month if fewer than three are left in this one. */
 export async function openDays(calendar: Locator, { press }: Hands): Promise<Locator> {
   const days = calendar.getByRole('button', { name: OPEN_DAY });
   await days.first().waitFor();

@@ -1,7 +1,7 @@
 import type { ServiceOrder } from '@portal/contract';
 import { dayInSeoul } from '@portal/format';
 
-/** The end of a cancelled request, for its stages; undefined for any other. */
+/** The last entry in the stages of a cancelled request: the cancellation and its day. Undefined if the request is not cancelled. */
 export function endOf({ status, statusName, history }: ServiceOrder) {
   if (status !== 'CANCEL') return undefined;
   const at = history.find((event) => event.status === status)?.at;

@@ -64,7 +64,7 @@ export function CostSum(
     { service, ...(group && { product: group }) },
     { skip: known !== undefined || group === undefined },
   );
-  // The wider range holds until the group's is here.
+  // Until the product group's own range arrives, the range of all groups is shown.
   const range = ofGroup.data ?? ofAll;
   if (known) {
     const { lines, total } = costOf(known, spent);

@@ -1,5 +1,5 @@
 import type { AnswerOf, quoteRange } from '@portal/contract';
 import { createContext } from 'react';
 
-/** What requests of the page's service cost at least and at most, as its load found it; null if that is unavailable. */
+/** The price range of the page's service, from the page's load; null if the API could not tell it. */
 export const PriceRange = createContext<AnswerOf<typeof quoteRange> | null>(null);

@@ -14,7 +14,7 @@ test.each([
   ['15:00', hours, { ...coming(null), today: false }, false],
   ['15:00', null, coming(null), false],
   ['15:00', hours, null, false],
-  // Who is late is on the way all the same; who was due has been there.
+  // After the hours: an engineer 20 minutes away is late but still coming; one who was due by now has come.
   ['12:10', hours, coming(20), false],
   ['12:40', hours, coming(0), true],
 ])('at %s the hours %s are over or not', (time, own, who, isOver) => {

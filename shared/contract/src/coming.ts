@@ -19,7 +19,7 @@ export type Coming = v.InferOutput<typeof comingSchema>;
 interface Due {
   on: string | null;
   hours?: string | null | undefined;
-  /** Its hours of today are over, and nobody is on the way. */
+  /** It is due today, its hours are over, and nobody is on the way. */
   over?: boolean | undefined;
   coming?: Coming | null | undefined;
 }

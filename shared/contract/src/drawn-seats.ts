@@ -1,4 +1,4 @@
-/** The seats that the portal draws; of another one a popup tells the name alone. */
+/** The seats that the portal's drawings of a chair contain. Any other seat is shown by its name alone. */
 export const drawnSeats = [
   'back',
   'shoulder',

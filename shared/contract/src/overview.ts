@@ -34,7 +34,7 @@ export const readOverview = memberEndpoint({
         dayState: dayStateSchema,
         /** The hours of that day: `09:00~12:00`; null if it has none, and while the day is being moved. */
         hours: v.optional(v.nullable(v.string())),
-        /** Those hours are over today, and nobody is on the way. */
+        /** It is due today, its hours are over, and nobody is on the way. */
         over: v.optional(v.boolean()),
         coming: v.optional(v.nullable(comingSchema)),
       }),

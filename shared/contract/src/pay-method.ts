@@ -70,9 +70,9 @@ export function pointsProblem(points: number, total: number, most: number): stri
 }
 
 /**
- * State of a refund to a bank account. `needed`: the payer has not entered an account. `checking`: the bank is asked who owns
- * it. `sending`: the payer owns it, and the provider transfers the money. `refused`: the payer has to enter another account.
- * `sent`: the money is transferred.
+ * State of a refund to a bank account, in this order: `needed`, no account was entered; `checking`, the bank is asked whether the
+ * account is the payer's; then `sending`, it is, and the provider is transferring the money, or `refused`, it is not, and the
+ * payer has to enter another one; `sent`, the money was transferred.
  */
 export const refundAccountStates = ['needed', 'checking', 'sending', 'refused', 'sent'] as const;
 export type RefundAccountIs = (typeof refundAccountStates)[number];

@@ -67,7 +67,7 @@ export type OrderSummary = v.InferOutput<typeof orderSummarySchema>;
 export const nextVisitSchema = v.object({
   ...summaryFields,
   late: v.boolean(),
-  /** Its hours of today are over, and nobody is on the way. */
+  /** It is due today, its hours are over, and nobody is on the way. */
   over: v.optional(v.boolean()),
   coming: v.optional(v.nullable(comingSchema)),
 });

@@ -34,7 +34,7 @@ const comingLine = (coming: Comes | null | undefined, over = false): string[] =>
   return [engineer, over ? null : arrival].filter((text) => text !== null);
 };
 
-/** A day and hours of today that are over: whether somebody was there, the state says. */
+/** Said of a visit of today whose hours are over. It does not say that somebody came: only the status knows. */
 const overText = (what: string, hours: string) =>
   `오늘 ${windowText(hours)} ${what} 시간이 지났습니다`;
 
@@ -141,7 +141,7 @@ function pointsOf({ points }: Overview): Coming[] {
   ];
 }
 
-/** The next events: whoever is on the way, then the earliest first. Those without a day come last. */
+/** The next events, in the order of `soonness`: a visit whose engineer is on the way, then by day; those without a day come last. */
 export const toCome = (overview: Overview): Line[] =>
   [visitOf, deliveryOf, showroomOf, withdrawalOf, pointsOf]
     .flatMap((of) => of(overview))

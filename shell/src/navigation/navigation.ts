@@ -157,7 +157,7 @@ export function followLinks(): void {
   window.addEventListener('popstate', (event) => {
     // single-spa repeats our own pushes as popstate; we recorded those when they started.
     if ('singleSpa' in event) return;
-    // Back to another step of the page's form, as any other move.
+    // Back to another address while React hydrates this one: load its document, as `navigate` does.
     if (isHydrating && location.pathname + location.search !== drawnAt) return location.reload();
     noteScroll();
     arrived = { arrival: 'pop', keepScroll: false };

@@ -2,7 +2,7 @@ import { referenceBoards } from '@portal/contract';
 import { api, notFound, redirect, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 
-/** Who asks for a model's manuals reads the first at once: those about the model alone come first. */
+/** With a model in the address, opens the first of its manuals; the API lists those about this model alone before shared ones. */
 export async function load({ params, query }: LoadContext<typeof paths.manual>) {
   const { product, bbsIdx, page, model } = params;
   const { manual: bbsCode } = referenceBoards;

@@ -5,7 +5,7 @@ import { ButtonLink } from '@portal/ui';
 import { Part } from '../../payment/Part.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 
-/** The outcome is still unknown: what happens next, and whom to call. */
+/** Shown while it is not known whether the payment succeeded: what happens next, and whom to call. */
 export function CheckingNext({ payment }: { payment: PaymentResult }) {
   const { company } = useHost();
   const { main } = company.phones;
@@ -29,7 +29,7 @@ export function CheckingNext({ payment }: { payment: PaymentResult }) {
   );
 }
 
-/** There is nothing to do, and nothing to pay again. */
+/** While it is not known, the customer must not pay again: there is no button but the way home. */
 export const Checking = () => (
   <Ways>
     <ButtonLink href={paths.home()}>처음으로</ButtonLink>

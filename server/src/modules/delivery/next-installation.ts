@@ -15,7 +15,7 @@ import { dayStateOf } from './rules.ts';
 
 /** More installations than anybody has in a month. */
 const MOST_DATED = 100;
-/** More than anybody has on one day. */
+/** How many of the earliest open ones, late ones included, are compared: whoever is on the way is looked for among these. */
 const MOST_NEXT = 5;
 
 /** The shipments of a customer that are still to be installed, with their orders. */

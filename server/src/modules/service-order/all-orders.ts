@@ -19,7 +19,7 @@ import { ENDED, NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
 /** More visits than anybody has in a month. */
 const MOST_DATED = 100;
-/** More than anybody has on one day. */
+/** How many of the earliest open ones, late ones included, are compared: whoever is on the way is looked for among these. */
 const MOST_NEXT = 5;
 
 const ofMember = (db: Db, memberId: string) =>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 
 /**
- * A list of rows below each other; each row draws its own bottom line. While a page comes on the screen after a move
- * (`data-arriving`), rows below the first screen have the place of a row and no layout.
+ * A list of rows; each row draws its own bottom line. After a move, until the new page is painted (`data-arriving`), the browser
+ * skips the layout of rows below the first screen and reserves a usual row's height for each.
  */
 export const Rows = styled.ul`
   border-top: var(--line-width) solid var(--line);
