@@ -25,6 +25,8 @@ const lifeMs = () => 4_800 + Math.random() * 1_200;
 const BEFORE_STOP = 15;
 /** How long after a stop a message may still arrive, because its request to the provider was under way. */
 const UNDER_WAY_MS = 10_000;
+/** How long a message may wait, although the server is killed again and again while it sends. */
+const MOST_WAIT_S = 60;
 /** How long the last messages may take at the end: two tries of one message are five minutes apart at most. */
 const SETTLED_MS = 12 * 60_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -113,8 +115,8 @@ async function settled({ env }: Ordeal): Promise<void> {
   }
 }
 
-/** The numbers to which the provider delivered the message that was sent with this key. */
-async function delivered(config: Config, key: string): Promise<string[]> {
+/** What the provider says of the messages that were sent with this key: the number of each, and when it took it in. */
+async function delivered(config: Config, key: string) {
   const { MESSAGE_URL, MESSAGE_APP_KEY, MESSAGE_SECRET_KEY } = config;
   const query = new URLSearchParams({
     recipientGroupingKey: key,
@@ -126,9 +128,12 @@ async function delivered(config: Config, key: string): Promise<string[]> {
     { headers: { 'x-secret-key': MESSAGE_SECRET_KEY } },
   );
   const { messageSearchResultResponse: found } = (await answer.json()) as {
-    messageSearchResultResponse: { messages: { recipientNo: string }[] };
+    messageSearchResultResponse: { messages: { recipientNo: string; requestDate: string }[] };
   };
-  return found.messages.map(({ recipientNo }) => recipientNo);
+  return found.messages.map(({ recipientNo, requestDate }) => ({
+    to: recipientNo,
+    at: Date.parse(`${requestDate.replace(' ', 'T')}+09:00`),
+  }));
 }
 
 /**
@@ -140,7 +145,7 @@ async function count({ env }: Ordeal, told: readonly Told[], stopped: readonly S
   const { db, close } = await openDatabase(config);
   const rows = await db.selectFrom('message').selectAll().execute();
   await close();
-  const counted = { messages: 0, sent: 0, lost: 0, doubled: 0, wrong: 0, unwanted: 0 };
+  const counted = { messages: 0, sent: 0, waited: 0, lost: 0, doubled: 0, wrong: 0, unwanted: 0 };
   for (const { ordNbr, phone } of told)
     for (const event of ['received', 'cancelled']) {
       const own = rows.filter((row) => row.event === event && row.subject === ordNbr);
@@ -153,7 +158,12 @@ async function count({ env }: Ordeal, told: readonly Told[], stopped: readonly S
       if (arrived.length === 0 && row?.state !== 'declined') counted.lost += 1;
       if (arrived.length > 0 && (row?.state === 'declined' || row?.state === 'due'))
         counted.unwanted += 1;
-      if (arrived.some((each) => each !== phone)) counted.wrong += 1;
+      if (arrived.some(({ to }) => to !== phone)) counted.wrong += 1;
+      for (const { at } of arrived) {
+        // The provider's time has no milliseconds.
+        const seconds = Math.max(0, (at - (row?.created_at ?? at)) / 1_000);
+        counted.waited = Math.max(counted.waited, Math.ceil(seconds));
+      }
     }
   const sandbox = `http://127.0.0.1:${env['SANDBOX_PORT']}`;
   for (const { phone, had } of stopped)
@@ -183,15 +193,17 @@ export async function crashMessages(kind: DatabaseKind): Promise<boolean> {
     {},
     lifeMs,
   );
-  const { messages, sent, ...faults } = counted;
+  const { messages, sent, waited, ...faults } = counted;
   say(
     `${kind}: ${KILLS} kills, ${told.length} requests of ${LOGINS.length} customers: ${messages} messages, ${sent} arrived, ${stopped.length} numbers stopped theirs`,
   );
+  say(`  the longest wait from what happened to the provider ${waited} s (floor ${MOST_WAIT_S})`);
   say(
     `  lost ${faults.lost}, doubled ${faults.doubled}, to a wrong number ${faults.wrong}, after they were stopped ${faults.unwanted} (floor 0 each)`,
   );
   return (
     isReadySoon &&
+    waited <= MOST_WAIT_S &&
     sent > KILLS &&
     stopped.length === LOGINS.length &&
     Object.values(faults).every((found) => found === 0)

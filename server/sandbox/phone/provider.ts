@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { clockInSeoul } from '@portal/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Accepted, Phones } from './phones.ts';
@@ -37,11 +38,18 @@ const listSchema = v.object({
 /** An instant as of a minute in Seoul, `2026-11-21 12:05`. */
 const instantOf = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+09:00`);
 
+/** An instant in Seoul to the second, `2026-11-21 12:05:09`. */
+const secondOf = (at: number) => {
+  const { day, time } = clockInSeoul(new Date(at));
+  return `${day} ${time}:${String(new Date(at).getUTCSeconds()).padStart(2, '0')}`;
+};
+
 const header = (resultCode: number, isSuccessful = resultCode === 0) => ({
   header: { resultCode, resultMessage: isSuccessful ? 'SUCCESS' : 'FAILURE', isSuccessful },
 });
-const entryOf = ({ requestId, key, arrived, phone, template, resend }: Accepted) => ({
+const entryOf = ({ requestId, at, key, arrived, phone, template, resend }: Accepted) => ({
   requestId,
+  requestDate: secondOf(at),
   recipientSeq: 1,
   recipientNo: phone,
   templateCode: template.code,

@@ -14,8 +14,10 @@ const KEPT_MS = 90 * 86_400_000;
  * How long a process leases a message for one try. A try waits for the provider at most twice, and this is longer, so that no
  * other process sends the message meanwhile.
  */
-const LEASE_MS = 30_000;
+const LEASE_MS = 20_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
+/** How many due messages are read at once. */
+export const MOST_DUE = 500;
 
 /** The same key for the same words. */
 const keyOf = (...words: string[]) => hash('sha256', words.join('\0')).slice(0, 36);
@@ -78,11 +80,13 @@ export function dueMessages(db: Db, now: number): Promise<Message[]> {
     .selectAll()
     .where('due_at', '<=', now)
     .orderBy('message_idx')
-    .limit(500)
+    .limit(MOST_DUE)
     .execute();
 }
 
-const waitAfter = (tries: number) => Math.min(LEASE_MS * 2 ** tries, LONGEST_WAIT_MS);
+/** The first two waits are as short as they can be, so that a message whose sender dies twice goes out within a minute. */
+const waitAfter = (tries: number) =>
+  Math.min(LEASE_MS * 2 ** Math.max(0, tries - 1), LONGEST_WAIT_MS);
 
 /** Leases a message for one try. @returns the leased message; null if another process was first */
 export async function leaseMessage(

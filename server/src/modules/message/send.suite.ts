@@ -10,7 +10,7 @@ import {
 import { turns } from '../../testing/payments/world.ts';
 import { forgetMember } from '../member/repository.ts';
 import { saveWays, waysOf } from './choices.ts';
-import { deleteOldMessages, forgetMessages, tell, withdraw } from './outbox.ts';
+import { deleteOldMessages, forgetMessages, MOST_DUE, tell, withdraw } from './outbox.ts';
 import { allowMessages, refuseMessages } from './refusals.ts';
 import { sendMessages } from './send.ts';
 
@@ -112,6 +112,24 @@ export const suite = (api: () => TestApi) =>
         expect(await states()).toEqual(['talk']);
       },
     );
+
+    test('arrive within a minute where two requests in a row are lost, asked for every five seconds', async () => {
+      world.losses.push('before', 'before');
+      const since = world.clock.running();
+      await world.happen();
+      while (textsOn(PHONE).length === 0) {
+        await run();
+        if (textsOn(PHONE).length === 0) world.pass(5 / 60);
+      }
+      expect(world.clock.running() - since).toBeLessThan(60_000);
+    });
+
+    test('of more than are read at once all go out in one run', async () => {
+      const many = MOST_DUE + 1;
+      for (let i = 0; i < many; i += 1) await world.happen();
+      await run();
+      expect(textsOn(PHONE)).toHaveLength(many);
+    });
 
     test('of a request that overtook its own late one are not sent twice', async () => {
       world.losses.push('late');

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../../parts.ts';
 import { findMember } from '../member/repository.ts';
 import { wayOf } from './choices.ts';
-import { dueMessages, leaseMessage, settle, type Message } from './outbox.ts';
+import { dueMessages, leaseMessage, MOST_DUE, settle, type Message } from './outbox.ts';
 import type { Outgoing } from './provider.ts';
 import { isRefused } from './refusals.ts';
 import { protects, templates, topicOf, variablesOf, type Template } from './templates.ts';
@@ -17,7 +17,7 @@ const RESULT_TRIES = 144;
 /** How long the provider refuses a known key, and a minute. */
 const KEY_MS = 11 * 60_000;
 /** How many messages to look at concurrently, because an answer can take seconds. */
-const SIDE_BY_SIDE = 8;
+const SIDE_BY_SIDE = 16;
 
 export interface SendParts extends Pick<
   Parts,
@@ -98,9 +98,11 @@ async function askResult(parts: SendParts, message: Message, log: Log): Promise<
   if (tries >= RESULT_TRIES) await settle(db, message, {});
 }
 
-async function step(parts: SendParts, due: Message, log: Log): Promise<void> {
+/** @returns false if another process has leased it */
+async function step(parts: SendParts, due: Message, log: Log): Promise<boolean> {
   const message = await leaseMessage(parts.db, due, parts.clock.running());
   if (message) await (message.state === 'due' ? send : askResult)(parts, message, log);
+  return message !== null;
 }
 
 /**
@@ -109,6 +111,11 @@ async function step(parts: SendParts, due: Message, log: Log): Promise<void> {
  * Any number of processes may run this at once.
  */
 export async function sendMessages(parts: SendParts, log: Log): Promise<void> {
+  while (await sendSome(parts, log));
+}
+
+/** @returns whether more may be due: where no message could be leased, as without a database, it has no sense to go on at once */
+async function sendSome(parts: SendParts, log: Log): Promise<boolean> {
   const due = await dueMessages(parts.db, parts.clock.running());
   const ofMembers = new Map<string, Message[]>();
   for (const each of due) {
@@ -116,12 +123,16 @@ export async function sendMessages(parts: SendParts, log: Log): Promise<void> {
     ofMembers.set(member, [...(ofMembers.get(member) ?? []), each]);
   }
   const all = ofMembers.values();
+  let leased = 0;
   const worker = async () => {
     for (const ofMember of all)
       for (const each of ofMember)
-        await step(parts, each, log).catch((err: unknown) =>
-          log.warn({ messageIdx: each.message_idx, err }, 'a message could not be sent'),
-        );
+        try {
+          if (await step(parts, each, log)) leased += 1;
+        } catch (err) {
+          log.warn({ messageIdx: each.message_idx, err }, 'a message could not be sent');
+        }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  return due.length === MOST_DUE && leased > 0;
 }
