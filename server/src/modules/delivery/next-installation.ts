@@ -15,7 +15,7 @@ import { dayStateOf } from './rules.ts';
 
 /** More installations than anybody has in a month. */
 const MOST_DATED = 100;
-/** How many of the earliest open ones, late ones included, are compared: whoever is on the way is looked for among these. */
+/** How many of the earliest open ones, late ones included, are compared with the one whose engineer has set out today. */
 const MOST_NEXT = 5;
 
 /** The shipments of a customer that are still to be installed, with their orders. */
@@ -38,13 +38,17 @@ export async function findNextInstallation(
 ): Promise<AnswerOf<typeof readOverview>['delivery']> {
   const now = clock.now();
   const { day: today, time } = clockInSeoul(now);
-  const rows = await openShipments(db, userIdx)
-    .select(['shipment.engineer', 'arrives_at', 'hours'])
-    .orderBy(sql`case when day <> 'moving' then install_on end`, (order) => order.asc().nullsLast())
-    .orderBy('shipping_seq')
-    .limit(MOST_NEXT)
-    .execute();
-  const installations = rows.map((row) => {
+  const standsOn = sql<string | null>`case when day <> 'moving' then install_on end`;
+  const open = openShipments(db, userIdx).select(['shipment.engineer', 'arrives_at', 'hours']);
+  const [earliest, underWay] = await Promise.all([
+    open
+      .orderBy(standsOn, (order) => order.asc().nullsLast())
+      .orderBy('shipping_seq')
+      .limit(MOST_NEXT)
+      .execute(),
+    open.where(standsOn, '=', today).where('arrives_at', 'is not', null).limit(1).execute(),
+  ]);
+  const installations = [...underWay, ...earliest].map((row) => {
     const isMoving = row.day === 'moving';
     const due = {
       on: isMoving ? null : row.install_on,

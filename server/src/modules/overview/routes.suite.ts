@@ -76,6 +76,12 @@ export const suite = (api: () => TestApi) =>
           .set({ visit_on: on, visit_window: window, arrives_at: arrivesAt })
           .where('ord_nbr', '=', ordNbr)
           .execute();
+      const put = (ordNbr: number, day: string) =>
+        db
+          .updateTable('service_order')
+          .set({ visit_on: day })
+          .where('ord_nbr', '=', ordNbr)
+          .execute();
       const next = async () => (await seen(own)).visit;
       await visit(morning, '09:00~12:00');
       expect(await next()).toMatchObject({ ordNbr: String(morning), over: true });
@@ -83,6 +89,8 @@ export const suite = (api: () => TestApi) =>
       expect(await next()).toMatchObject({ ordNbr: String(evening), over: false });
       await visit(morning, '09:00~12:00', Date.parse(`${on}T12:20:00+09:00`));
       expect(await next()).toMatchObject({ ordNbr: String(morning), over: false });
+      for (let late = 0; late < 5; late += 1) await put(await filed('2026-11-26'), '2026-11-19');
+      expect(await next()).toMatchObject({ ordNbr: String(morning) });
 
       const installed = await deliverPlanned(api(), {}, '2026-11-27');
       const later = await deliverPlanned(api(), {}, '2026-11-27');
@@ -99,6 +107,21 @@ export const suite = (api: () => TestApi) =>
         hours: '13:00~16:00',
         over: false,
       });
+      for (let late = 0; late < 5; late += 1) {
+        const { shippingSeq } = await deliverPlanned(api(), {}, '2026-11-27');
+        await db
+          .updateTable('shipment')
+          .set({ install_on: '2026-11-19' })
+          .where('shipping_seq', '=', Number(shippingSeq))
+          .execute();
+      }
+      expect((await seen(own)).delivery).not.toMatchObject({ orderNo: later.orderNo });
+      await db
+        .updateTable('shipment')
+        .set({ arrives_at: Date.parse(`${on}T14:00:00+09:00`) })
+        .where('shipping_seq', '=', Number(later.shippingSeq))
+        .execute();
+      expect((await seen(own)).delivery).toMatchObject({ orderNo: later.orderNo, over: false });
     });
 
     test('has the bills that could not be withdrawn', async () => {

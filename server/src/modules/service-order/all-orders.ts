@@ -19,7 +19,7 @@ import { ENDED, NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
 /** More visits than anybody has in a month. */
 const MOST_DATED = 100;
-/** How many of the earliest open ones, late ones included, are compared: whoever is on the way is looked for among these. */
+/** How many open ones are compared: those whose engineer once set out, then the earliest, late ones included. */
 const MOST_NEXT = 5;
 
 const ofMember = (db: Db, memberId: string) =>
@@ -70,6 +70,7 @@ export async function findNextVisit(
     .select(['pay_moid', 'engineer', 'arrives_at'])
     .select(next.as('next_on'))
     .where(next, 'is not', null)
+    .orderBy(({ eb }) => eb('arrives_at', 'is', null))
     .orderBy(next)
     .orderBy('ord_nbr')
     .limit(MOST_NEXT)
