@@ -92,6 +92,8 @@ const deliverySchema = v.object({
   phoneNum: v.string(),
   place: v.nullable(placeSchema),
   shipments: v.array(shipmentSchema),
+  /** Opens it by `openDeliveryLink`. Only in a look-up's answer, on a day on which somebody comes: look-ups are limited, links are not. */
+  linkToken: v.optional(linkTokenSchema),
 });
 export type Delivery = v.InferOutput<typeof deliverySchema>;
 

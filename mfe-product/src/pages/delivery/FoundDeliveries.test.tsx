@@ -76,6 +76,30 @@ test('a folded row tells the stage and the day, and an installation of today is 
   ]);
 });
 
+test('on the day, the page asks again by the link of the look-up, and keeps the token that changes another day', async () => {
+  const coming = { today: true, engineer: '오기사', arrival: null };
+  const may = { confirm: false, move: false };
+  const today = shipment('INSTALL', { shippingSeq: '1', day: 'confirmed', coming, may });
+  const later = shipment('PREPARE', { shippingSeq: '2', encSeq });
+  const linkToken = '500001_sealed-sealed-sealed';
+  const arrival = { time: '14:20', minutes: 20 };
+  const now = {
+    ...foundDelivery,
+    shipments: [
+      { ...today, coming: { ...coming, arrival } },
+      { ...later, encSeq: null },
+    ],
+  };
+  keepFound({ who, list: [{ ...foundDelivery, linkToken, shipments: [today, later] }] });
+  const page = await open({ openDeliveryLink: now, changeDelivery: confirmed });
+  expect((await page.findAllByText(/14:20쯤/)).length).toBeGreaterThan(0);
+  await page.user.click(await page.findByRole('button', { name: '이 날로 확정하기' }));
+  expect(page.calls.slice(0, 2)).toMatchObject([
+    { kind: 'openDeliveryLink', input: { token: linkToken } },
+    { kind: 'changeDelivery', input: { shippingSeq: '2', guest: { encSeq } } },
+  ]);
+});
+
 test('a guest confirms with the token of the look-up and what they entered for it', async () => {
   const page = await open({ changeDelivery: confirmed });
   await page.user.click(await page.findByRole('button', { name: '이 날로 확정하기' }));

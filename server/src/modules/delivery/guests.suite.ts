@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { changeDelivery, lookUpDeliveries, readDeliveryDays, type InputOf } from '@portal/contract';
+import {
+  changeDelivery,
+  lookUpDeliveries,
+  openDeliveryLink,
+  readDeliveryDays,
+  type InputOf,
+} from '@portal/contract';
 import { people } from '@portal/testing/people';
 import { noon, type TestApi } from '../../testing/api.ts';
 import { Browser } from '../../testing/browser.ts';
@@ -61,6 +67,20 @@ export const suite = (api: () => TestApi) =>
       });
       for (const hidden of [orderNo, '올림로', phone, minji.phone])
         expect(answer.body).not.toContain(hidden);
+    });
+
+    test('on the day somebody comes, has the link by which the page asks again without a look-up', async () => {
+      const { shippingSeq } = await deliverPlanned(api(), own);
+      await operateDelivery(api(), 'name-engineer', { shippingSeq, name: '박기사', phone });
+      const [before] = (await found({ name: '최민지' })).list;
+      expect(before).not.toHaveProperty('linkToken');
+      const visitor = new Browser(await api().at('2026-11-27T09:00:00+09:00'));
+      const [today] = (await visitor.call(lookUpDeliveries, { phone, name: '최민지' })).list;
+      const again = await visitor.call(openDeliveryLink, { token: today?.linkToken ?? '' });
+      expect(again).toMatchObject({
+        masked: true,
+        shipments: [{ shippingSeq, encSeq: null, coming: { today: true, engineer: '박기사' } }],
+      });
     });
 
     test('lists the newest ten', async () => {

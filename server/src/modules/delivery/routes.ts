@@ -108,7 +108,12 @@ export const delivery = routes('delivery', ['every-minute'], async (app, parts) 
     await guests.countLookUp(asked.phone, request.customerAddress);
     const rows = await findDeliveries(parts, keyOf(asked), { limit: NEWEST });
     const list = await detailsOf(parts, rows);
-    return { list: list.map((each) => masked(each, guests.encSeqOf)) };
+    const linked = list.map(async (each) => {
+      const today = each.shipments.find(({ coming }) => coming?.today);
+      const linkToken = today && (await deliveryLink.tokenOf(parts, today.shippingSeq));
+      return { ...masked(each, guests.encSeqOf), linkToken };
+    });
+    return { list: await Promise.all(linked) };
   });
 
   route(app, readDelivery, async ({ orderNo }, { member: { userIdx } }) => {
