@@ -8,10 +8,48 @@ import { Part } from '../../payment/Part.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 import { useClose } from '../../payment/use-close.ts';
 
-/** Where to deposit, how much and until when; to copy, to save in a calendar and to print. */
+/** Where to deposit, how much and until when. */
+export function DepositAccount({ payment }: { payment: PaymentResult }) {
+  const { amount, deposit, cashReceipt = null } = payment;
+  if (deposit === null) return null;
+  const { bankName, accountNo, holder, until } = deposit;
+  return (
+    <Part>
+      <h2>입금하실 곳</h2>
+      <CopyNumber label={bankName} number={accountNo} />
+      <Facts
+        plain
+        top={24}
+        facts={[
+          ['예금주', holder],
+          ['입금하실 금액', formatWon(amount)],
+          ['기한', `${formatInstant(until)}까지`],
+          [
+            '현금영수증',
+            cashReceipt &&
+              `${cashReceiptKinds[cashReceipt.kind]} · ${cashReceipt.number} · 입금하시면 발급합니다`,
+          ],
+        ]}
+      />
+    </Part>
+  );
+}
+
+export const DepositNext = () => (
+  <Part>
+    <h2>앞으로 이렇게 됩니다</h2>
+    <ol>
+      <li>기한까지 금액을 그대로 입금해 주세요. 금액이 다르면 입금되지 않습니다.</li>
+      <li>입금이 확인되면 이 화면이 저절로 바뀝니다.</li>
+      <li>기한이 지나면 계좌가 닫혀 결제가 취소됩니다.</li>
+    </ol>
+  </Part>
+);
+
+/** A deposit's deadline for the calendar, its account on paper, and the way to give it up. */
 export function Deposit({ payment }: { payment: PaymentResult }) {
   const { dialogs } = useHost();
-  const { moid, amount, deposit, goodsName, cashReceipt = null } = payment;
+  const { moid, amount, deposit, goodsName } = payment;
   const { close, closing } = useClose(moid);
   if (deposit === null) return null;
   const { bankName, accountNo, holder, until } = deposit;
@@ -34,43 +72,19 @@ export function Deposit({ payment }: { payment: PaymentResult }) {
       new Date(),
     );
   return (
-    <>
-      <Part>
-        <h2>입금하실 곳</h2>
-        <CopyNumber label={bankName} number={accountNo} />
-        <Facts
-          plain
-          top={24}
-          facts={[
-            ['예금주', holder],
-            ['입금하실 금액', formatWon(amount)],
-            ['기한', `${formatInstant(until)}까지`],
-            [
-              '현금영수증',
-              cashReceipt &&
-                `${cashReceiptKinds[cashReceipt.kind]} · ${cashReceipt.number} · 입금하시면 발급합니다`,
-            ],
-          ]}
-        />
-        <p>
-          금액이 다르면 입금되지 않습니다. 입금이 확인되면 이 화면이 저절로 바뀌고, 기한이 지나면
-          계좌가 닫혀 결제가 취소됩니다.
-        </p>
-      </Part>
-      <Ways>
-        <SaveButton name={`${moid}.ics`} type="text/calendar" text={file}>
-          기한을 달력에 저장하기
-        </SaveButton>
-        <Button onClick={() => window.print()}>인쇄하기</Button>
-        <Button
-          aria-busy={closing || undefined}
-          aria-disabled={closing || undefined}
-          onClick={() => void giveUp()}
-        >
-          입금하지 않고 취소하기
-        </Button>
-        <ButtonLink href={paths.home()}>처음으로</ButtonLink>
-      </Ways>
-    </>
+    <Ways>
+      <SaveButton name={`${moid}.ics`} type="text/calendar" text={file}>
+        기한을 달력에 저장하기
+      </SaveButton>
+      <Button onClick={() => window.print()}>인쇄하기</Button>
+      <Button
+        aria-busy={closing || undefined}
+        aria-disabled={closing || undefined}
+        onClick={() => void giveUp()}
+      >
+        입금하지 않고 취소하기
+      </Button>
+      <ButtonLink href={paths.home()}>처음으로</ButtonLink>
+    </Ways>
   );
 }

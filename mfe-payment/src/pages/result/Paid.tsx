@@ -70,14 +70,19 @@ function Receipt({ payment }: { payment: PaymentResult }) {
   );
 }
 
-/** What follows the payment of a request; nothing follows that of a bill. */
-export function PaidNext({ payment: { ordNbr, visits } }: { payment: PaymentResult }) {
+/** What follows the payment of a request, or will follow it; nothing follows that of a bill. */
+export function PaidNext({ payment }: { payment: PaymentResult }) {
+  const { ordNbr, visits } = payment;
+  const isPaid = endingOf(payment) === 'paid';
   if (ordNbr === null) return null;
   return (
     <Part>
-      <h2>앞으로 이렇게 진행됩니다</h2>
+      <h2>{isPaid ? '앞으로 이렇게 진행됩니다' : '결제하시면 이렇게 진행됩니다'}</h2>
       <Facts plain facts={visits.map(({ what, on }) => [`${what} 날짜`, formatDay(on)])} />
-      <p>접수를 시작했습니다. 상담원이 내용을 확인하고, 고르신 날짜가 바뀌면 연락드립니다.</p>
+      <p>
+        {isPaid ? '접수를 시작했습니다.' : '접수를 시작합니다.'} 상담원이 내용을 확인하고, 고르신
+        날짜가 바뀌면 연락드립니다.
+      </p>
     </Part>
   );
 }

@@ -18,9 +18,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { Part } from '../../payment/Part.tsx';
 import { StatusHead } from '../../payment/StatusHead.tsx';
 import { Checking, CheckingNext } from './Checking.tsx';
-import { Deposit } from './Deposit.tsx';
+import { Deposit, DepositAccount, DepositNext } from './Deposit.tsx';
 import { Masked } from './Masked.tsx';
-import { NotPaid } from './NotPaid.tsx';
+import { NotPaid, NotPaidNext } from './NotPaid.tsx';
 import { Open } from './Open.tsx';
 import { endingOf, statusOf } from './outcomes.ts';
 import { Paid, PaidNext } from './Paid.tsx';
@@ -68,8 +68,12 @@ const parts = {
 
 /** What happens next, beside the rest. */
 const nexts: { [E in keyof typeof parts]?: typeof PaidNext } = {
+  open: PaidNext,
   checking: CheckingNext,
   paid: PaidNext,
+  deposit: DepositNext,
+  failed: NotPaidNext,
+  cancelled: NotPaidNext,
 };
 
 /** Milliseconds between two questions while nobody answers. */
@@ -99,6 +103,7 @@ function Result({ loaded }: { loaded: PaymentResult }) {
               주세요.
             </Notice>
           )}
+          {ending === 'deposit' && !payment.masked && <DepositAccount payment={payment} />}
           {ending === 'refundByPhone' && payment.refundAccount && (
             <RefundAccount payment={payment} onEntered={ask} />
           )}

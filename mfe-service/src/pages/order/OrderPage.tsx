@@ -1,8 +1,9 @@
 import { serviceNames, type ServiceKind, type ServiceOrder } from '@portal/contract';
+import { ResultFrame } from '@portal/form';
 import { refundTexts } from '@portal/format';
 import { useHost, type PageProps } from '@portal/host';
 import { wayToPayment } from '@portal/paths';
-import { BackLink, Outcome, PageHeading, Stages, Notice } from '@portal/ui';
+import { BackLink, Notice, Outcome, PageHeading, Section, Stages } from '@portal/ui';
 import { useState } from 'react';
 import { CameBack } from '../../after-visit/CameBack.tsx';
 import { Rating } from '../../after-visit/Rating.tsx';
@@ -55,15 +56,25 @@ function Found(props: { loaded: ServiceOrder; service: ServiceKind; id: string }
   const { loaded, service, id } = props;
   const [order, askAgain, asked] = useFresh(loaded, service, id);
   return (
-    <>
-      <PageHeading
-        title={`${order.goodsName} ${serviceNames[service]}`}
-        lead={`접수 번호 ${order.ordNbr}`}
-      />
-      <Awaiting order={order} />
-      <Cancelled order={order} />
-      <Stages stages={order.stages} next={order.next} ended={endOf(order)} />
-      <Coming order={order} answer={asked} ask={askAgain} />
+    <ResultFrame
+      head={
+        <>
+          <PageHeading
+            title={`${order.goodsName} ${serviceNames[service]}`}
+            lead={`접수 번호 ${order.ordNbr}`}
+          />
+          <Awaiting order={order} />
+          <Cancelled order={order} />
+          <Coming order={order} answer={asked} ask={askAgain} />
+        </>
+      }
+      beside={
+        <Section size="h4">
+          <h2>진행 단계</h2>
+          <Stages stages={order.stages} next={order.next} ended={endOf(order)} />
+        </Section>
+      }
+    >
       <WorkDone order={order} />
       <CameBack order={order} />
       <Rating order={order} />
@@ -74,7 +85,7 @@ function Found(props: { loaded: ServiceOrder; service: ServiceKind; id: string }
         order={order}
         links={[order.status === 'WAIT' ? [] : (wayToPayment(order) ?? [])].flat()}
       />
-    </>
+    </ResultFrame>
   );
 }
 

@@ -33,7 +33,7 @@ const Beside = styled(SideBox)`
 `;
 
 /**
- * The shape of every result. On a wide screen what happens next stands beside the rest, as the summary beside a form; on others it
+ * The shape of every result, and of a request's own page. On a wide screen what happens next stands beside the rest, as the summary beside a form; on others it
  * follows the head.
  */
 export function ResultFrame(props: { head: ReactNode; beside: ReactNode; children: ReactNode }) {
