@@ -94,6 +94,12 @@ const plainLog = Object.fromEntries(
   ]),
 );
 
+/** Drops most of the runtime's semver, 1.5 KB of main.js. */
+const plainRanges = {
+  [join(dirname(oneRuntime['@module-federation/runtime-core$'] ?? ''), 'utils/semver/index.js')]:
+    fileURLToPath(new URL('replacements/plain-ranges.mjs', import.meta.url)),
+};
+
 /**
  * Drops parts of axios that we never use, 6 KB of the first move: its fetch adapter (we need XMLHttpRequest for the progress of
  * uploads), its own cancel tokens, its forms and queries (the caller makes the browser's), the cookies of its XSRF tokens, and the
@@ -187,6 +193,7 @@ export function webpackConfig(build: BuildOptions): Configuration {
           new URL('replacements/hoist-no-statics.mjs', import.meta.url),
         ),
         ...plainLog,
+        ...plainRanges,
         ...withoutFetchAdapter,
         ...(name === 'shell' ? withoutSnapshots : shellsBundlerRuntime),
       },
