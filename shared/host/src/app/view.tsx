@@ -135,6 +135,19 @@ function Told({ env, shown }: { env: ViewEnv; shown: Shown }) {
   return null;
 }
 
+/**
+ * Signing in, or passing the identity check, loads the page that waited for it. A session that ends leaves the page as it is. A
+ * component of its own: the session becomes known while the page hydrates, and what is around the page may not render then, or React
+ * hydrates the whole page in one task.
+ */
+function Admission({ wanted, reload }: { wanted: boolean; reload(): void }) {
+  const mayEnter = isCertified(useSession());
+  useEffect(() => {
+    if (wanted && mayEnter) reload();
+  }, [wanted, mayEnter, reload]);
+  return null;
+}
+
 /** Shows a section's page and tells the shell which one it is. */
 export function SectionView(props: {
   section: Section;
@@ -147,20 +160,12 @@ export function SectionView(props: {
 }) {
   const { section, screen, env, asleep = false, reload } = props;
   const shown = useScreen(screen);
-  const mayEnter = isCertified(useSession());
   const { page, answer, pending = null } = shown ?? {};
   const next = useMemo(() => {
     const url = pending === null ? null : new URL(pending, 'http://portal');
     const isHere = page && url && matchPattern(page.path.pattern, url.pathname);
     return isHere ? page.path.read(url).params : null;
   }, [pending, page]);
-
-  // Signing in, or passing the identity check, loads the page that waited for it. A session that ends leaves the page
-  // as it is.
-  const wantsMember = answer?.needsMember === true;
-  useEffect(() => {
-    if (wantsMember && mayEnter) reload();
-  }, [wantsMember, mayEnter, reload]);
 
   // The shell shows the page's skeleton until the first page has loaded.
   if (!shown) return null;
@@ -176,6 +181,7 @@ export function SectionView(props: {
   );
   return (
     <PendingProvider value={next}>
+      <Admission wanted={answer?.needsMember === true} reload={reload} />
       {(pending !== null || shown.reloading) && <SlowNotice key={pending ?? ''} onRetry={reload} />}
       {/* Also a slice of its own where it hydrates, as a Suspense boundary is. */}
       <Activity mode={asleep ? 'hidden' : 'visible'}>
