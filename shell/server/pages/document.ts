@@ -79,9 +79,9 @@ function sectionScripts({ name, version, files }: VersionRecord, needed: string[
 const reloadOn = (changes: string) =>
   `<script nonce="${NONCE}">new EventSource(${json(changes)}).onmessage=()=>location.reload()</script>\n`;
 
-/** Emotion moves a style element without `data-s` to the head's end, and the browser calculates all styles anew. */
+/** The rules of a style cache (`browserCache`). Not Emotion's own attribute: Emotion would move the element. */
 const styleElement = ({ key, ids, css }: Styles) =>
-  css ? `<style nonce="${NONCE}" data-s data-emotion="${key} ${ids.join(' ')}">${css}</style>` : '';
+  css ? `<style nonce="${NONCE}" data-styles="${key} ${ids.join(' ')}">${css}</style>` : '';
 
 export interface DocumentInput {
   release: LiveRelease;

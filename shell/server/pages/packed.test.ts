@@ -44,7 +44,7 @@ test('whatever follows its nonces, and whatever these end with', async () => {
   const after = [
     '">',
     '" defer src="/r/',
-    '" data-s data-emotion="',
+    '" data-styles="',
     '"',
     ' ',
     '" href="/fonts/a.css">',

@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -10,6 +10,7 @@ import { importContent, importLoad } from './modules.ts';
 import type { Boot } from './rendered.ts';
 import type { Left, startRouter } from './router.ts';
 import { callsOf, importCalls } from './section-calls.ts';
+import { browserCache } from './styles.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 import {
   createScreen,
@@ -115,7 +116,7 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
     host.onChanged((kinds) => left?.forget(kinds));
     return (calls = makeCalls(section, host, () => void (isSpent = true)));
   }
-  const stylesWith = (nonce: string) => (cache ??= createCache({ key: section.name, nonce }));
+  const stylesWith = (nonce: string) => (cache ??= browserCache(section.name, nonce));
   const pageOf = (pageId?: string | null) => section.pages.find(({ id }) => id === pageId);
 
   return {
