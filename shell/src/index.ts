@@ -2,7 +2,10 @@ import './release/provided.ts';
 import './release/bundler-runtime.ts';
 import { yieldToBrowser } from '@portal/browser';
 
-// Evaluate the portal in a separate task, so that a slow phone can handle a tap after the libraries.
+// Libraries, the portal's modules and its start are tasks of their own, so that a slow phone can handle a tap in between.
 void yieldToBrowser()
   .then(() => import(/* webpackMode: "eager" */ './start/start-portal.ts'))
-  .then(({ startPortal }) => startPortal());
+  .then(async ({ startPortal }) => {
+    await yieldToBrowser();
+    startPortal();
+  });

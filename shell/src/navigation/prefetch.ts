@@ -154,10 +154,10 @@ export function prefetchOnIntent(loadSection: LoadSection, host: Host): void {
 type ElementOf = (part: string) => HTMLElement;
 
 /** Prefetches the likely pages that fit into the budget, the likeliest first, and renders them, so that a move only has to show one. */
-async function prefetchLikely(loadSection: LoadSection, host: Host, elementOf: ElementOf) {
+async function getReady(loadSection: LoadSection, host: Host, elementOf: ElementOf) {
   let bytes = IDLE_BYTES;
   let files = IDLE_FILES;
-  const getReady = async (page: Linked) => {
+  const rehearse = async (page: Linked) => {
     await warm(loadSection, host, page);
     const section = await loadSection(page.part);
     const element = elementOf(page.part.name);
@@ -172,14 +172,11 @@ async function prefetchLikely(loadSection: LoadSection, host: Host, elementOf: E
     // One more for the part's list.
     files -= missingFiles(page).length + 1;
     // The move itself reports what cannot be loaded.
-    void prefetch(page).then(() => whenIdle(() => void getReady(page).catch(() => {})));
+    void prefetch(page).then(() => whenIdle(() => void rehearse(page).catch(() => {})));
   }
 }
 
-let idled = false;
-/** Makes pages ready that the first page links to, once that page is hydrated and the browser is idle. */
-export function prefetchWhenIdle(loadSection: LoadSection, host: Host, elementOf: ElementOf): void {
-  if (idled || isSparing()) return;
-  idled = true;
-  whenIdle(() => void prefetchLikely(loadSection, host, elementOf));
+/** Makes pages ready that the first page links to, once the browser is idle. */
+export function prefetchLikely(loadSection: LoadSection, host: Host, elementOf: ElementOf): void {
+  if (!isSparing()) whenIdle(() => void getReady(loadSection, host, elementOf));
 }

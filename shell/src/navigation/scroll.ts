@@ -27,7 +27,9 @@ function scrollTo(top: number): void {
   // Most pages are shown at their start, and most are left there: they need no layout but that of their frame.
   if (scrolled === 0 && top === 0) return;
   window.scrollTo(0, top);
-  readScrolled();
+  // Every page has a start, so only another position has to be asked for, which forces a layout.
+  if (top === 0) scrolled = 0;
+  else readScrolled();
 }
 
 /** Records the scroll position of the entry that is about to be left. */
@@ -57,7 +59,8 @@ function scrollBackTo(top: number): void {
     if (room >= top || performance.now() > until) scrollTo(top);
     else requestAnimationFrame(tryNow);
   };
-  tryNow();
+  // With the page's first frame, whose layout tells the height: now it would force one that what is still to change makes void.
+  requestAnimationFrame(tryNow);
 }
 
 /** How the current address was reached. */

@@ -6,11 +6,10 @@ import { awaitedOf } from '../../shared/route-match.ts';
 import { nonce } from '../release/inlined.ts';
 import { noteShown } from '../release/outcomes.ts';
 import { isDirty } from '../navigation/leave-guards.ts';
-import { prefetchWhenIdle } from '../navigation/prefetch.ts';
 import { showMeta } from '../navigation/document-meta.ts';
 import { lastMove, noteHydrated, ownerOf, setNavigator } from '../navigation/navigation.ts';
 import { placeShown } from '../navigation/scroll.ts';
-import { elementOf, SectionPlace } from './section-place.tsx';
+import { SectionPlace } from './section-place.tsx';
 import { viewChanged, type HostStore } from '../state/store.ts';
 
 /** Moves the focus to the start of a new page, for keyboards and screen readers, and lets lists lay out the rest of their rows. */
@@ -103,7 +102,6 @@ export function sectionLifecycle(
           noteHydrated();
           placeShown(arrival, keepScroll);
           if (isNew) focusMain(main);
-          prefetchWhenIdle(loadSection, host, elementOf);
         },
         onFailure(error) {
           here.reveal();

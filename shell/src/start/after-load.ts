@@ -2,14 +2,23 @@ import { tracePageViews } from '../analytics/page-traces.ts';
 import { reportTab } from '../analytics/tab-report.ts';
 import { reportVitals } from '../analytics/web-vitals.ts';
 import { ownerOf } from '../navigation/navigation.ts';
+import { prefetchLikely, prefetchOnIntent } from '../navigation/prefetch.ts';
 import { watchReleases } from '../navigation/newer-release.ts';
-import type { HostStore } from '../state/store.ts';
+import type { Frame } from '../sections/section-lifecycle.ts';
+import { elementOf } from '../sections/section-place.tsx';
+
+interface Started extends Pick<Frame, 'store' | 'host' | 'loadSection'> {
+  /** Resolves once the first page is on the screen. */
+  isShown: Promise<void>;
+}
 
 /**
- * Starts a tab's background work after its first page: reports versions, web vitals and, where it is traced, page views
- * to the server, and asks for newer releases. A new release reloads the tab only while no dialog is open and no call is running.
+ * Starts a tab's background work after its first page: makes likely next pages ready, reports versions, web vitals and, where it is
+ * traced, page views to the server, and asks for newer releases. A new release reloads the tab only while no dialog is open and no call is running.
  */
-export function startAfterLoad(store: HostStore): void {
+export function startAfterLoad({ store, host, loadSection, isShown }: Started): void {
+  prefetchOnIntent(loadSection, host);
+  void isShown.then(() => prefetchLikely(loadSection, host, elementOf));
   reportTab();
   reportVitals();
   tracePageViews(store, (pathname) => ownerOf(pathname).page?.pattern ?? '/404');

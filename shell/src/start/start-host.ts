@@ -2,18 +2,17 @@ import type { Host } from '@portal/host';
 import { createAnalytics } from '../analytics/create-analytics.ts';
 import { tagManager } from '../analytics/tag-manager.ts';
 import { startLayers } from '../layers/layers.ts';
-import { mountFrame } from '../frame/mount-frame.tsx';
 import { portal } from '../release/inlined.ts';
-import { prefetchOnIntent } from '../navigation/prefetch.ts';
 import { takeLogoutNote } from '../session/logout.ts';
 import { noteSiteType, siteType } from '../session/site-type.ts';
 import { lateCalls } from '../release/late-calls.ts';
+import type { startAfterLoad } from './after-load.ts';
 import { createHost } from './create-host.ts';
 import { guardHistory } from '../navigation/leave-guards.ts';
 import { followLinks, prepareCalls, prepareMoves } from '../navigation/navigation.ts';
 import { startScroll } from '../navigation/scroll.ts';
 import type { Frame } from '../sections/section-lifecycle.ts';
-import { createHostStore, type HostStore } from '../state/store.ts';
+import { createHostStore } from '../state/store.ts';
 import { loadWebFont } from '../frame/web-font.ts';
 import { whenIdle, whenUsed } from '@portal/browser';
 
@@ -24,9 +23,9 @@ function announceLogout({ dialogs }: Host): void {
 }
 
 /** Starts what no page depends on, with code that loads after the page. */
-const startLate = (store: HostStore) =>
+const startLate = (started: Parameters<typeof startAfterLoad>[0]) =>
   import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
-    ({ startAfterLoad }) => startAfterLoad(store),
+    ({ startAfterLoad }) => startAfterLoad(started),
     () => {},
   );
 
@@ -35,11 +34,8 @@ function onceLoaded(work: () => void): void {
   else window.addEventListener('load', work);
 }
 
-/** Starts everything around the sections. Returns the frame that sections are mounted in. */
-export function startHost(
-  loadSection: Frame['loadSection'],
-  onMismatch: (error: unknown) => void,
-): Frame {
+/** Starts everything around the sections but header and footer. Returns the frame that sections are mounted in. */
+export function startHost(loadSection: Frame['loadSection']): Frame {
   const main = document.getElementById('main');
   if (!main) throw new Error('the page has no #main');
   const store = createHostStore(location.pathname);
@@ -53,6 +49,8 @@ export function startHost(
     forward: portal.tagManager ? tagManager(portal.bridgeOrigin) : () => {},
   });
   const host = createHost(store, analytics);
+  let shown = () => {};
+  const isShown = new Promise<void>((resolve) => (shown = resolve));
   const mountLayers = startLayers(store, async () => {
     const layers = await import(/* webpackChunkName: "after-load" */ '../layers/mount-layers.tsx');
     await layers.mountLayers(host, store);
@@ -61,8 +59,6 @@ export function startHost(
   startScroll();
   guardHistory(host.dialogs);
   followLinks();
-  prefetchOnIntent(loadSection, host);
-  mountFrame(host, store, onMismatch);
   // If this fails, the first page that needs the session asks again.
   host.session.settled().catch(() => {});
   announceLogout(host);
@@ -70,7 +66,7 @@ export function startHost(
     whenIdle(() => {
       prepareMoves();
       void mountLayers();
-      void startLate(store);
+      void startLate({ store, host, loadSection, isShown });
     }),
   );
   whenUsed(prepareCalls);
@@ -80,6 +76,7 @@ export function startHost(
     store,
     loadSection,
     onShown() {
+      shown();
       analytics.pageShown();
       loadWebFont();
     },

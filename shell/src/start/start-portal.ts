@@ -1,9 +1,10 @@
 import type { Host } from '@portal/host';
+import { mountFrame } from '../frame/mount-frame.tsx';
 import { ownerOf, setSwitch } from '../navigation/navigation.ts';
 import { sectionLifecycle } from '../sections/section-lifecycle.ts';
 import { startHost } from './start-host.ts';
 import { viewChanged } from '../state/store.ts';
-import { whenIdle } from '@portal/browser';
+import { whenIdle, yieldToBrowser } from '@portal/browser';
 import { reportMismatch, watchUncaught } from '../release/failure.ts';
 import { portal, shellPart } from '../release/inlined.ts';
 import { loadSection, registerParts } from '../release/load-section.ts';
@@ -19,12 +20,18 @@ async function guard({ dialogs }: Host): Promise<void> {
 export function startPortal(): void {
   watchUncaught();
   registerParts();
-  const frame = startHost(loadSection, (error) => shellPart && reportMismatch(shellPart, error));
+  const frame = startHost(loadSection);
   const lifecycles = new Map(
     portal.parts.map((part) => [part.name, sectionLifecycle(part, frame)] as const),
   );
   const first = ownerOf(location.pathname).section.name;
-  void lifecycles.get(first)?.mount();
+  void yieldToBrowser()
+    .then(() => lifecycles.get(first)?.mount())
+    // React hydrates in the order in which it was asked to, and the page is what a customer came for.
+    .then(yieldToBrowser)
+    .then(() =>
+      mountFrame(frame.host, frame.store, (error) => shellPart && reportMismatch(shellPart, error)),
+    );
   setSwitch(
     async () => {
       const { startApplications } = await import(

@@ -1,6 +1,7 @@
 import type { Section } from '@portal/host';
 import { createSection } from '@portal/host/app';
 import type { InlinedPart } from '../../../../shell/shared/inlined-portal.ts';
+import { mountFrame } from '../../../../shell/src/frame/mount-frame.tsx';
 import { portal } from '../../../../shell/src/release/inlined.ts';
 import { sectionLifecycle } from '../../../../shell/src/sections/section-lifecycle.ts';
 import { startHost } from '../../../../shell/src/start/start-host.ts';
@@ -15,6 +16,7 @@ export function startControl(section: Section): void {
   void import(/* webpackMode: "eager" */ '../../../../shell/src/release/calls.ts');
   void import(/* webpackMode: "eager" */ '../../../../shell/src/layers/mount-layers.tsx');
   const all = createSection(section);
-  const frame = startHost(async () => all, console.error);
+  const frame = startHost(async () => all);
   void sectionLifecycle(portal.parts[0] as InlinedPart, frame).mount();
+  mountFrame(frame.host, frame.store, console.error);
 }
