@@ -73,12 +73,13 @@ export async function withdraw(transaction: Db, event: Event, subject: string): 
     .execute();
 }
 
-/** Messages to send or to ask the provider about now, in the order in which they were written. */
+/** Messages to send or to ask the provider about now: those to send first, each in the order in which they were written. */
 export function dueMessages(db: Db, now: number): Promise<Message[]> {
   return db
     .selectFrom('message')
     .selectAll()
     .where('due_at', '<=', now)
+    .orderBy(({ eb }) => eb('state', '<>', 'due'))
     .orderBy('message_idx')
     .limit(MOST_DUE)
     .execute();

@@ -17,7 +17,7 @@ const RESULT_TRIES = 144;
 /** How long the provider refuses a known key, and a minute. */
 const KEY_MS = 11 * 60_000;
 /** How many messages to look at concurrently, because an answer can take seconds. */
-const SIDE_BY_SIDE = 16;
+const SIDE_BY_SIDE = 24;
 
 export interface SendParts extends Pick<
   Parts,
