@@ -39,24 +39,9 @@ const STAYS_MS = 250;
 /** The place of the section that was left. It stays until the next one shows something, so that a move needs one layout. */
 let left: SectionPlace | null = null;
 
-/** A place that is off the screen and still in the page: to remove what has the focus forces styles, so that waits for the paint. */
-let hidden: SectionPlace | null = null;
-
-function removeHidden(): void {
-  hidden?.remove();
-  hidden = null;
-}
-
 function removeLeft(): void {
-  if (!left) return;
-  removeHidden();
-  hidden = left;
+  left?.remove();
   left = null;
-  hidden.hide();
-  const place = hidden;
-  // A tab in the background does not paint.
-  if (document.hidden) removeHidden();
-  else requestAnimationFrame(() => setTimeout(() => hidden === place && removeHidden()));
 }
 
 function keepLeft(place: SectionPlace): void {
@@ -83,7 +68,6 @@ export class SectionPlace {
     this.part = part;
     // One section is mounted once.
     if (left?.part === part) removeLeft();
-    if (hidden?.part === part) removeHidden();
     this.#own = takeOrAdd(main, '[data-awaited]', makeElement);
     this.element = takeOrAdd(main, '[data-section]', () => elementOf(part));
     elements.set(part, this.element);
@@ -148,12 +132,6 @@ export class SectionPlace {
     keepLeft(this);
     // In a task of its own, so that the next page is painted first.
     return new Promise((resolve) => (this.#onRemove = () => setTimeout(resolve)));
-  }
-
-  hide(): void {
-    this.#clear();
-    this.#own.hidden = true;
-    this.element.hidden = true;
   }
 
   remove(): void {
