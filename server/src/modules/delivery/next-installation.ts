@@ -40,15 +40,17 @@ export async function findNextInstallation(
   const { day: today, time } = clockInSeoul(now);
   const standsOn = sql<string | null>`case when day <> 'moving' then install_on end`;
   const open = openShipments(db, userIdx).select(['shipment.engineer', 'arrives_at', 'hours']);
-  const [earliest, underWay] = await Promise.all([
-    open
-      .orderBy(standsOn, (order) => order.asc().nullsLast())
-      .orderBy('shipping_seq')
-      .limit(MOST_NEXT)
-      .execute(),
-    open.where(standsOn, '=', today).where('arrives_at', 'is not', null).limit(1).execute(),
-  ]);
-  const installations = [...underWay, ...earliest].map((row) => {
+  const earliest = open
+    .orderBy(standsOn, (order) => order.asc().nullsLast())
+    .orderBy('shipping_seq')
+    .limit(MOST_NEXT);
+  const underWay = open.where(standsOn, '=', today).where('arrives_at', 'is not', null).limit(1);
+  const rows = await db
+    .selectFrom(earliest.as('earliest'))
+    .selectAll()
+    .unionAll(db.selectFrom(underWay.as('under_way')).selectAll())
+    .execute();
+  const installations = rows.map((row) => {
     const isMoving = row.day === 'moving';
     const due = {
       on: isMoving ? null : row.install_on,
