@@ -120,7 +120,7 @@ export const suite = (api: () => TestApi) =>
                 await saveWays(db, world.memberId, { ...ways, payment: way });
               }
               if (each.does === 'lose') world.losses.push(each.loss);
-              if (each.does === 'pass') world.pass(each.minutes);
+              if (each.does === 'pass') await world.live(each.minutes);
               if (each.does === 'arrive') await world.arrive();
               if (each.does === 'send') {
                 const processes = [...each.kills.map((steps) => ({ steps })), undefined];

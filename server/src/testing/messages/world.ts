@@ -19,6 +19,9 @@ const company = readCompany(config.COMPANY_FILE);
 /** What the network makes of the next request to send: it is cut before or after it arrived, or arrives twice or later. */
 export type Loss = 'before' | 'after' | 'twice' | 'late';
 
+/** How long a segment may live in a network (RFC 9293, 3.4.1): a request that was given up arrives within it or never. */
+const MOST_LATE_MS = 2 * 60_000;
+
 /** Nobody reads what the messages of tests log. */
 export const noLog = { warn: () => undefined };
 
@@ -47,8 +50,8 @@ export async function makeMessageWorld(
     today: () => seoulDayOf(new Date(at.now)),
   };
   const losses: Loss[] = [];
-  /** Requests that are still on their way. */
-  const late: (() => Promise<unknown>)[] = [];
+  /** Requests that are still on their way, and since when. */
+  const late: { since: number; deliver(): Promise<unknown> }[] = [];
   const sent: { key: string; phone: string }[] = [];
   const memberId = name;
   const setPhone = (phone: string) =>
@@ -76,7 +79,7 @@ export async function makeMessageWorld(
         const [{ recipientNo, recipientGroupingKey }] = recipientList;
         sent.push({ key: recipientGroupingKey, phone: recipientNo });
       }
-      if (loss === 'late') late.push(deliver);
+      if (loss === 'late') late.push({ since: at.now, deliver });
       if (loss === 'before' || loss === 'late') throw new Error('no answer');
       if (loss === 'twice') await deliver();
       const answer = await deliver();
@@ -106,7 +109,17 @@ export async function makeMessageWorld(
     setPhone,
     /** Requests that were late arrive. */
     async arrive() {
-      for (const deliver of late.splice(0)) await deliver();
+      for (const { deliver } of late.splice(0)) await deliver();
+    },
+    /** Time passes, in which late requests arrive that cannot be on their way any longer. */
+    async live(minutes: number) {
+      const until = at.now + minutes * 60_000;
+      for (const one of late.filter(({ since }) => since + MOST_LATE_MS < until)) {
+        at.now = Math.max(at.now, one.since + MOST_LATE_MS);
+        late.splice(late.indexOf(one), 1);
+        await one.deliver();
+      }
+      at.now = until;
     },
     pass(minutes: number) {
       at.now += minutes * 60_000;
