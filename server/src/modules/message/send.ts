@@ -16,6 +16,8 @@ const RESULT_MS = 10_000;
 const RESULT_TRIES = 144;
 /** How long the provider refuses a known key, and a minute. */
 const KEY_MS = 11 * 60_000;
+/** After this time a run takes no more messages: a server that is told to stop waits for it. */
+const RUN_MS = 10_000;
 /** How many messages to look at concurrently, because an answer can take seconds. */
 const SIDE_BY_SIDE = 24;
 
@@ -111,10 +113,11 @@ async function step(parts: SendParts, due: Message, log: Log): Promise<boolean> 
  * Any number of processes may run this at once.
  */
 export async function sendMessages(parts: SendParts, log: Log): Promise<void> {
-  while (await sendSome(parts, log));
+  const until = performance.now() + RUN_MS;
+  while ((await sendSome(parts, log)) && performance.now() < until);
 }
 
-/** @returns whether more may be due: where no message could be leased, as without a database, it has no sense to go on at once */
+/** @returns whether to go on at once: more may be due, and some could be leased, which fails without a database */
 async function sendSome(parts: SendParts, log: Log): Promise<boolean> {
   const due = await dueMessages(parts.db, parts.clock.running());
   const ofMembers = new Map<string, Message[]>();
