@@ -25,13 +25,14 @@ export function startPortal(): void {
     portal.parts.map((part) => [part.name, sectionLifecycle(part, frame)] as const),
   );
   const first = ownerOf(location.pathname).section.name;
-  void yieldToBrowser()
-    .then(() => lifecycles.get(first)?.mount())
-    // React hydrates in the order in which it was asked to, and the page is what a customer came for.
-    .then(yieldToBrowser)
-    .then(() =>
-      mountFrame(frame.host, frame.store, (error) => shellPart && reportMismatch(shellPart, error)),
-    );
+  const mount = async () => {
+    await yieldToBrowser();
+    // React hydrates in the order in which it is asked to, and the page is what a customer came for.
+    void lifecycles.get(first)?.mount();
+    await yieldToBrowser();
+    mountFrame(frame.host, frame.store, (error) => shellPart && reportMismatch(shellPart, error));
+  };
+  void mount();
   setSwitch(
     async () => {
       const { startApplications } = await import(
