@@ -54,7 +54,10 @@ export function startScroll(): void {
 function scrollBackTo(top: number): void {
   if (top === 0) return scrollTo(top);
   const until = performance.now() + 2000;
+  const key = shownKey;
   const tryNow = () => {
+    // Another page is on the screen by now.
+    if (shownKey !== key) return;
     const room = document.documentElement.scrollHeight - window.innerHeight;
     if (room >= top || performance.now() > until) scrollTo(top);
     else requestAnimationFrame(tryNow);
