@@ -64,7 +64,7 @@ export function CostSum(
     { service, ...(group && { product: group }) },
     { skip: known !== undefined || group === undefined },
   );
-  // Until the product group's own range arrives, the range of all groups is shown.
+  // The page loads one range for all product groups. It is shown until the range of the chosen product's group is loaded.
   const range = ofGroup.data ?? ofAll;
   if (known) {
     const { lines, total } = costOf(known, spent);

@@ -3,7 +3,7 @@ import { api, type LoadContext } from '@portal/host';
 import { paths } from '@portal/paths';
 import type { servicePaths } from '../paths.ts';
 
-/** The service that the address names, and its price range: the least and the most that a request costs. The range is null if the API cannot tell it now. */
+/** Loads the price range of the service in the address: the lowest and highest price of a request, or null if the API does not answer. */
 export async function load({ url, query }: LoadContext<typeof servicePaths.request.after>) {
   const pathname = url.pathname.replace(/\/$/, '');
   const service = visitKinds.find((kind) => pathname === paths.serviceRequest(kind));

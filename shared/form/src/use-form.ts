@@ -64,7 +64,7 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
   const say = (of: AskedStep, problems: Problems, failure: Failure | null = null) =>
     setSaid(({ times }) => ({ step: of.name, problems, failure, times: times + 1 }));
 
-  /** Shows what is wrong with one field now. @param takesBack whether an earlier error disappears if the field is right */
+  /** Checks one field and shows its error. @param takesBack whether an error that it shows already is removed if it is valid now */
   const recheck = (field: string, now: Draft, takesBack: boolean) => {
     const found = within(problemsIn(definition, step, now), [field]);
     if (!takesBack && Object.keys(found).length === 0) return;

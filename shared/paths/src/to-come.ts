@@ -34,7 +34,7 @@ const comingLine = (coming: Comes | null | undefined, over = false): string[] =>
   return [engineer, over ? null : arrival].filter((text) => text !== null);
 };
 
-/** Said of a visit of today whose hours are over. It does not say that somebody came: only the status knows. */
+/** Shown for a visit of today after its hours. It does not claim that the visit took place, because only the status tells that. */
 const overText = (what: string, hours: string) =>
   `오늘 ${windowText(hours)} ${what} 시간이 지났습니다`;
 

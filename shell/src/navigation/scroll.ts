@@ -62,7 +62,7 @@ function scrollBackTo(top: number): void {
     if (room >= top || performance.now() > until) scrollTo(top);
     else requestAnimationFrame(tryNow);
   };
-  // With the page's first frame, whose layout tells the height: now it would force one that what is still to change makes void.
+  // In the next frame the browser lays the page out anyway. Reading the height here would make it do so twice.
   requestAnimationFrame(tryNow);
 }
 

@@ -13,8 +13,8 @@ interface Started extends Pick<Frame, 'store' | 'host' | 'loadSection'> {
 }
 
 /**
- * Starts a tab's background work after its first page: makes likely next pages ready, reports versions, web vitals and, where it is
- * traced, page views to the server, and asks for newer releases. A new release reloads the tab only while no dialog is open and no call is running.
+ * Starts a tab's background work after its first page: prefetches likely next pages, reports versions, web vitals and, if tracing is on,
+ * page views, and asks for newer releases. A new release reloads the tab only while no dialog is open and no call is running.
  */
 export function startAfterLoad({ store, host, loadSection, isShown }: Started): void {
   prefetchOnIntent(loadSection, host);

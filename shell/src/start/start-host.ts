@@ -34,7 +34,10 @@ function onceLoaded(work: () => void): void {
   else window.addEventListener('load', work);
 }
 
-/** Starts everything around the sections but header and footer. Returns the frame that sections are mounted in. */
+/**
+ * Starts what sections rely on: the store, the host, moves and layers. Header and footer are mounted by `mountFrame`.
+ * @returns what sections are mounted in
+ */
 export function startHost(loadSection: Frame['loadSection']): Frame {
   const main = document.getElementById('main');
   if (!main) throw new Error('the page has no #main');

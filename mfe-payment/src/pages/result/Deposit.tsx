@@ -8,7 +8,7 @@ import { Part } from '../../payment/Part.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 import { useClose } from '../../payment/use-close.ts';
 
-/** Where to deposit, how much and until when. */
+/** The bank account that the customer has to pay into, the amount, and the deadline. */
 export function DepositAccount({ payment }: { payment: PaymentResult }) {
   const { amount, deposit, cashReceipt = null } = payment;
   if (deposit === null) return null;
@@ -46,7 +46,7 @@ export const DepositNext = () => (
   </Part>
 );
 
-/** A deposit's deadline for the calendar, its account on paper, and the way to give it up. */
+/** Buttons that save the deadline to a calendar, print the account, and cancel the payment. */
 export function Deposit({ payment }: { payment: PaymentResult }) {
   const { dialogs } = useHost();
   const { moid, amount, deposit, goodsName } = payment;

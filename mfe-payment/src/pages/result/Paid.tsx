@@ -70,7 +70,7 @@ function Receipt({ payment }: { payment: PaymentResult }) {
   );
 }
 
-/** What follows the payment of a request, or will follow it; nothing follows that of a bill. */
+/** What happens once a request is paid, also before it is. Nothing is shown for a bill. */
 export function PaidNext({ payment }: { payment: PaymentResult }) {
   const { ordNbr, visits } = payment;
   const isPaid = endingOf(payment) === 'paid';

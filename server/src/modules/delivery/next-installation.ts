@@ -15,7 +15,7 @@ import { dayStateOf } from './rules.ts';
 
 /** More installations than anybody has in a month. */
 const MOST_DATED = 100;
-/** How many of the earliest open ones, late ones included, are compared with the one whose engineer has set out today. */
+/** How many open shipments with the earliest days are read. They are compared with one that has an arrival time today. */
 const MOST_NEXT = 5;
 
 /** The shipments of a customer that are still to be installed, with their orders. */

@@ -19,7 +19,7 @@ import { ENDED, NEVER_OPEN, orderStateOf, statusesIn } from './rules.ts';
 
 /** More visits than anybody has in a month. */
 const MOST_DATED = 100;
-/** How many open ones are compared: those whose engineer once set out, then the earliest, late ones included. */
+/** How many open requests are read and compared. Requests with an arrival time come first, then those with the earliest visits. */
 const MOST_NEXT = 5;
 
 const ofMember = (db: Db, memberId: string) =>

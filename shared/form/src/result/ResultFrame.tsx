@@ -33,8 +33,8 @@ const Beside = styled(SideBox)`
 `;
 
 /**
- * The shape of every result, and of a request's own page. On a wide screen what happens next stands beside the rest, as the summary beside a form; on others it
- * follows the head.
+ * The layout of all result pages and of a request's page: the head, then what happens next, then the rest. On a wide screen, what happens
+ * next is a second column.
  */
 export function ResultFrame(props: { head: ReactNode; beside: ReactNode; children: ReactNode }) {
   const { head, beside, children } = props;

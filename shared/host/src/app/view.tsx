@@ -136,9 +136,9 @@ function Told({ env, shown }: { env: ViewEnv; shown: Shown }) {
 }
 
 /**
- * Signing in, or passing the identity check, loads the page that waited for it. A session that ends leaves the page as it is. A
- * component of its own: the session becomes known while the page hydrates, and what is around the page may not render then, or React
- * hydrates the whole page in one task.
+ * Reloads a page that asked for a login or the identity check, once the customer has passed it. A session that ends leaves the page as
+ * it is. This is not done in `SectionView`, which would render again when the session becomes known during hydration: React then
+ * hydrates the page without pause instead of in slices.
  */
 function Admission({ wanted, reload }: { wanted: boolean; reload(): void }) {
   const mayEnter = isCertified(useSession());

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 
 /**
- * A list of rows; each row draws its own bottom line. After a move, until the new page is painted (`data-arriving`), the browser
- * skips the layout of rows below the first screen and reserves a usual row's height for each.
+ * A list of rows; each row draws its own bottom line. Until a new page is painted, <main> has `data-arriving`: the browser then lays out
+ * only the rows of the first screen, and keeps a fixed height free for each further one.
  */
 export const Rows = styled.ul`
   border-top: var(--line-width) solid var(--line);

@@ -47,7 +47,7 @@ export async function findDraft(
     .where('form', '=', form)
     .where('saved_at', '>', now - DRAFT_KEPT_MS)
     .executeTakeFirst();
-  // A draft whose form was sent is not offered: a save that crossed the sending may have stored it after it was deleted.
+  // Sending a form deletes its draft, but a save that arrives later may store it again: such a draft is not offered.
   if (!row || (await isReceived(db, memberId, row.key))) return null;
   return {
     version: row.version,
@@ -73,7 +73,7 @@ export async function listDrafts(
     .select(['form', 'place', 'device_hash', 'saved_at'])
     .where('member_id', '=', memberId)
     .where('saved_at', '>', now - DRAFT_KEPT_MS)
-    // A draft whose form was sent is not offered: a save that crossed the sending may have stored it after it was deleted.
+    // Sending a form deletes its draft, but a save that arrives later may store it again: such a draft is not offered.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
