@@ -12,12 +12,11 @@ import { placeShown } from '../navigation/scroll.ts';
 import { SectionPlace } from './section-place.tsx';
 import { viewChanged, type HostStore } from '../state/store.ts';
 
-/** Moves the focus to the start of a new page, for keyboards and screen readers, and lets lists lay out the rest of their rows. */
+/** Moves the focus to the start of a new page, for keyboards and screen readers. */
 function focusMain(main: HTMLElement) {
-  // After the paint, because both force a layout, which delays the first paint by 105 ms on a slow phone.
+  // After the paint, because it forces a layout, which delays the first paint by 105 ms on a slow phone.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      main.removeAttribute('data-arriving');
       // The customer may be in a field of the new page by now.
       if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
     }),
@@ -91,9 +90,6 @@ export function sectionLifecycle(
           // A section that was left stays on the screen for a moment.
           if (signal.aborted) return;
           const { arrival, keepScroll } = lastMove();
-          const isNew = arrival === 'push' && !keepScroll;
-          // Rows below the first screen keep their place without a layout: nothing scrolls to them before the paint.
-          main.toggleAttribute('data-arriving', isNew && location.hash === '');
           here.reveal();
           noteShown(part.name);
           store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
@@ -101,7 +97,7 @@ export function sectionLifecycle(
           onShown();
           noteHydrated();
           placeShown(arrival, keepScroll);
-          if (isNew) focusMain(main);
+          if (arrival === 'push' && !keepScroll) focusMain(main);
         },
         onFailure(error) {
           here.reveal();

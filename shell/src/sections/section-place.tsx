@@ -136,6 +136,9 @@ export class SectionPlace {
 
   remove(): void {
     this.#onRemove();
+    // The browser brings styles up to date when what has the focus is removed. Nothing else has changed yet.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && this.element.contains(focused)) focused.blur();
     this.#clear();
     this.#own.remove();
     this.element.remove();
