@@ -11,7 +11,7 @@ import webpack, { type Stats } from 'webpack';
 import { noticeOf, packageFolder } from './licences.ts';
 import { isHashList } from './script-loading.ts';
 import { sectionTable, tableFile, type SectionTable } from './section-table.ts';
-import { serverBundle } from './server-bundle.ts';
+import { serverBundle } from './server-bundle/server-bundle.ts';
 import { installedVersion, singletons } from './singletons.ts';
 import { unsupportedSyntax } from './supported-syntax.ts';
 import { UsedCallsPlugin } from './contract/used-calls.ts';

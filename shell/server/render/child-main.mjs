@@ -14,7 +14,7 @@ import vm from 'node:vm';
 /** @import { FromProcess, Task, ToProcess } from './protocol.ts' */
 
 /**
- * What the bundle of every part exports (shared/build/src/server-bundle.ts).
+ * What the bundle of every part exports (shared/build/src/server-bundle/server-bundle.ts).
  * @typedef {{ section: Section, modules: Record<string, RowModules>, calls: Calls }} PartCode
  */
 
@@ -104,8 +104,9 @@ const evaluate = (code, key, context, libraries) => {
 function collectGarbage() {
   v8.setFlagsFromString('--expose-gc');
   const gc = /** @type {(options: object) => void} */ (vm.runInNewContext('gc'));
-  // `last-resort` also drops machine code, which can be compiled again.
-  gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  // `last-resort` also drops machine code, which can be compiled again. Bytecode that nobody runs goes with the sixth collection
+  // (V8's `--bytecode-old-age`).
+  for (let i = 0; i < 7; i++) gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 /** @type {Map<string, { code: string, shell: string | null }>} */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { look, placed, type Place } from '../layout/place.ts';
-import type { Palette } from '../theme/tokens.ts';
+import type { Palette } from '../theme/palettes.ts';
 
 interface TextProps extends Place {
   /** `row` is the title of a row in a list. */

@@ -1,4 +1,5 @@
-import { contentWidth, media, palettes, type Palette } from './tokens.ts';
+import { palettes, type Palette } from './palettes.ts';
+import { contentWidth, media } from './tokens.ts';
 
 const declare = (palette: Palette) =>
   Object.entries(palette)

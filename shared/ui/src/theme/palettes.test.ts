@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { palettes, type Palette } from './tokens.ts';
+import { palettes, type Palette } from './palettes.ts';
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (hex: string) => {

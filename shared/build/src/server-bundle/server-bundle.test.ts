@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
+import { paths } from '@portal/paths';
+import { icons, spots } from '@portal/ui';
 import { join, resolve } from 'node:path';
 import vm from 'node:vm';
-import { sectionTable, tableFile } from './section-table.ts';
+import { sectionTable, tableFile } from '../section-table.ts';
 import { serverBundle } from './server-bundle.ts';
-import { singletons } from './singletons.ts';
+import { singletons } from '../singletons.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 async function code(folder: string, { server, calls }: { server?: string; calls?: string[] }) {
   const tables = [tableFile(join(root, folder))];
   const table = await sectionTable(tables);
@@ -19,9 +21,10 @@ test('a remote requires only the shell’s libraries, and nothing of Node or the
   const required = [...bundle.matchAll(/require\("([^"]+)"\)/g)].map(([, name]) => name);
   expect(required.length).toBeGreaterThan(0);
   expect(required.filter((name) => !singletons.includes(name as never))).toEqual([]);
-  for (const absent of ['pdfjs-dist', 'getDocument', 'createDOMPurify'])
+  for (const absent of ['pdfjs-dist', 'getDocument', 'createDOMPurify', 'valibot"'])
     expect(bundle).not.toContain(absent);
   expect(bundle.length).toBeLessThan(70_000);
+  expect(bundle.match(/[^\0-\x7f]/)).toBeNull();
 });
 
 test('a remote contains its pages, and only the calls it names', async () => {
@@ -33,6 +36,9 @@ test('a remote contains its pages, and only the calls it names', async () => {
     expect(bundle).toContain(own);
   for (const foreign of ['insertQna', 'requestCertification', 'selectNoticeList'])
     expect(bundle).not.toContain(foreign);
+  // Addresses, icons and drawings, too.
+  for (const unused of [paths.showrooms.template, icons.headset, spots.bill[0]?.[1]])
+    expect(bundle).not.toContain(unused);
 });
 
 test('the shell contains every library, and requires nothing', async () => {

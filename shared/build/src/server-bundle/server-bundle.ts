@@ -1,56 +1,15 @@
-import { build, type Plugin } from 'esbuild';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { tableModule, type SectionTable } from './section-table.ts';
-import { singletons } from './singletons.ts';
-import type { BuildOptions } from './webpack-config.ts';
-import withoutPrefixes, { EMOTION_CACHE } from './without-prefixes.ts';
-
-/** Replaces dynamic imports (the rows' modules, the PDF reader), which only the browser runs. */
-const browserOnly: Plugin = {
-  name: 'browser-only',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /.*/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, namespace: 'browser-only' } : null,
-    );
-    onLoad({ filter: /.*/, namespace: 'browser-only' }, ({ path }) => ({
-      contents: `throw new Error(${JSON.stringify(`only the browser loads ${path}`)});`,
-    }));
-  },
-};
-
-/** Replaces DOMPurify, which needs a document. The server renders HTML that the API sanitised before storing it. */
-const withoutPurifier: Plugin = {
-  name: 'without-purifier',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^dompurify$/ }, ({ path }) => ({ path, namespace: 'purifier' }));
-    onLoad({ filter: /.*/, namespace: 'purifier' }, () => ({
-      contents: 'export default { isSupported: false };',
-    }));
-  },
-};
-
-/** See without-prefixes.ts. */
-const unprefixed: Plugin = {
-  name: 'unprefixed',
-  setup({ onLoad }) {
-    onLoad({ filter: EMOTION_CACHE }, async ({ path }) => ({
-      contents: withoutPrefixes(await readFile(path, 'utf8')),
-    }));
-  },
-};
-
-/** Uses axios's browser build, which cannot reach the network on the server: rendering code gets an adapter. */
-const axiosForBrowsers = (folder: string): Plugin => ({
-  name: 'axios-for-browsers',
-  setup({ onResolve }) {
-    onResolve({ filter: /^axios$/ }, () => {
-      const manifest = createRequire(join(folder, 'package.json')).resolve('axios/package.json');
-      return { path: join(dirname(manifest), 'dist/browser/axios.cjs') };
-    });
-  },
-});
+import { build } from 'esbuild';
+import { directNamespaces } from './direct-namespaces.ts';
+import {
+  axiosForBrowsers,
+  browserOnly,
+  unprefixed,
+  withoutPurifier,
+  withoutStandard,
+} from './plugins.ts';
+import { tableModule, type SectionTable } from '../section-table.ts';
+import { singletons } from '../singletons.ts';
+import type { BuildOptions } from '../webpack-config.ts';
 
 /**
  * Source of `libraries`: the singletons by name, as `require` returns them. As in Node, the default import of a
@@ -92,6 +51,16 @@ export const calls = { ${(named ?? calls.map((_, i) => `...c${i}`)).join(', ')} 
 }
 
 /**
+ * Escapes what esbuild leaves: regular expressions and tagged templates. Each served version's text stays in memory, where one
+ * non-ASCII character doubles its size.
+ */
+const inAscii = (code: string) =>
+  code.replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+
+/**
  * Builds the code for the server: one CommonJS file with `section`, `modules` and `calls` from the same sources. The
  * shell's also exports the libraries, which a remote's requires, as in the browser. It can import no module of Node.
  */
@@ -123,7 +92,6 @@ export async function serverBundle(part: {
     format: 'cjs',
     target: 'node24',
     jsx: 'automatic',
-    // Each served version's text stays in memory, where one non-ASCII character would double its size.
     minifyWhitespace: true,
     minifySyntax: true,
     minifyIdentifiers: true,
@@ -135,10 +103,12 @@ export async function serverBundle(part: {
       browserOnly,
       withoutPurifier,
       unprefixed,
+      directNamespaces,
+      withoutStandard,
       ...(server ? [axiosForBrowsers(folder)] : []),
     ],
   });
   const [bundle] = outputFiles;
   if (!bundle) throw new Error(`${folder}: esbuild returned no file`);
-  return bundle.contents;
+  return Buffer.from(inAscii(bundle.text));
 }
