@@ -38,6 +38,8 @@ export async function startApplications(
     const next = lifecycles.get(section.name);
     // A mounted section loads its own pages.
     if (!page || !next || next.isMounted()) return;
+    // Nothing is loaded and little is rendered: it comes with the next frame.
+    if (next.isRendered()) return;
     next.requestAhead(page.id);
     // Switch in a separate task: the requests leave first, and the browser shows the tap.
     const { detail } = event as CustomEvent<{ cancelNavigation(cancel: Promise<false>): void }>;

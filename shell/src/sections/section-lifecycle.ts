@@ -58,6 +58,7 @@ export function sectionLifecycle(
   { main, host, store, loadSection, onShown }: Frame,
 ) {
   let place: SectionPlace | null = null;
+  let loaded: MountedSection | undefined;
   let leave = new AbortController();
   let building: Promise<Unmount> = Promise.resolve(async () => {});
   let ended: Promise<unknown> = Promise.resolve();
@@ -76,7 +77,7 @@ export function sectionLifecycle(
     try {
       // Wait for the previous unmount, because the customer may return at once.
       await ended;
-      const section = await loadSection(part);
+      const section = (loaded = await loadSection(part));
       if (signal.aborted) return async () => {};
       await section.mount({
         element: here.element,
@@ -137,10 +138,12 @@ export function sectionLifecycle(
   return {
     bootstrap: async () => {},
     isMounted: () => place !== null,
+    /** Whether mounting it only shows a page that is rendered already. */
+    isRendered: () => loaded?.isRendered() === true,
     /** Requests what a page will load, before the section on the screen is unmounted. */
     requestAhead(pageId: string) {
       loadSection(part)
-        .then((section) => section.requestAhead(pageId, host, location.href))
+        .then((section) => (loaded = section).requestAhead(pageId, host, location.href))
         // The page's own load repeats the request and reports a failure.
         .catch(() => {});
     },

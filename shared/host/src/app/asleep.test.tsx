@@ -94,8 +94,12 @@ async function leave(): Promise<void> {
   element.remove();
 }
 
+/** Whether the page was rendered before the customer entered. */
+let wasRendered = false;
+
 async function enter(key: string, to = '/shop/list'): Promise<void> {
   history.pushState({ key }, '', to);
+  wasRendered = section.isRendered();
   document.body.replaceChildren(element);
   const props: MountProps = {
     element,
@@ -122,7 +126,9 @@ test('Back shows a page that was left at once, as it stood, without its load', a
   await count();
   await leave();
   expect(effects).toEqual(['begun', 'ended']);
+  expect(section.isRendered()).toBe(false);
   await enter('first');
+  expect(wasRendered).toBe(true);
   expect(text()).toBe('load 1 1');
   expect(screen.getByRole('button').style.display).toBe('');
   expect(effects).toEqual(['begun', 'ended', 'begun']);
@@ -140,6 +146,7 @@ test('so does a link to the same address, within a minute', async () => {
   expect(loads).toBe(1);
   await leave();
   await enter('third', '/shop/list?q=other');
+  expect(wasRendered).toBe(false);
   expect(text()).toBe('load 2 0');
   await leave();
   const now = Date.now();

@@ -68,6 +68,8 @@ export interface MountedSection {
    * then only shows it. Does nothing for a page that is not the same for everyone, or while the section has another one.
    */
   rehearse(pageId: string, props: RehearsalProps): Promise<void>;
+  /** Whether the page at the current address is rendered already: then the next mount only shows it. */
+  isRendered(): boolean;
   mount(props: MountProps): Promise<void>;
   /**
    * Stops the section at once. Its page stays on the screen until `replaced` resolves. It may stay in the element even longer, so that
@@ -239,6 +241,8 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
         },
       };
     },
+
+    isRendered: () => Boolean(asleep?.left()),
 
     async prepare(pageId) {
       const page = pageOf(pageId);
