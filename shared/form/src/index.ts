@@ -29,7 +29,7 @@ export { PhotosSent, photosSent } from './result/PhotosSent.tsx';
 export { Received, receiptOf } from './result/Received.tsx';
 export { ResultFrame } from './result/ResultFrame.tsx';
 export { ResultPlace } from './result/ResultPlace.tsx';
-export { ResultHead } from './result/ResultHead.tsx';
+export { marks, ResultHead, type ResultStatus } from './result/ResultHead.tsx';
 export { OnTheDay } from './today/OnTheDay.tsx';
 export { useKept } from './use-kept.ts';
 export { useDrafts } from './use-drafts.ts';

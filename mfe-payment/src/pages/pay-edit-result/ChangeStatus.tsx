@@ -1,5 +1,5 @@
 import { corporateDocuments, type PaymentChange } from '@portal/contract';
-import { CopyNumber, PhotosSent, ResultFrame } from '@portal/form';
+import { CopyNumber, PhotosSent, ResultFrame, ResultHead } from '@portal/form';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 import { Button, ButtonLink, Facts } from '@portal/ui';
@@ -9,7 +9,6 @@ import { Withdrawals } from '../../contract/Withdrawals.tsx';
 import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { paymentPaths } from '../../paths.ts';
 import { Part } from '../../payment/Part.tsx';
-import { StatusHead } from '../../payment/StatusHead.tsx';
 import { Unanswered } from '../../payment/Unanswered.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 import { Progress } from './Progress.tsx';
@@ -62,7 +61,7 @@ export function ChangeStatus({ loaded }: { loaded: PaymentChange }) {
       head={
         <>
           {/* A new status takes the focus, so that screen readers read it. */}
-          <StatusHead
+          <ResultHead
             key={state}
             status={statusOf(change)}
             subject={

@@ -7,7 +7,7 @@ import {
   type PaymentChange,
 } from '@portal/contract';
 import { fromWhen } from '../../contract/new-day.ts';
-import type { Status } from '../../payment/StatusHead.tsx';
+import type { ResultStatus } from '@portal/form';
 
 const hasEnded = ({ status }: Pick<PaymentChange, 'status'>): boolean =>
   status === 'done' || status === 'refused';
@@ -44,7 +44,7 @@ export function outcomeOf(of: PaymentChange, one: ChangedContract): string {
 const NO_MONEY = '지금 나간 돈은 없습니다.';
 
 /** The status of a change, and what it means for the customer's money. */
-export function statusOf(change: PaymentChange): Status {
+export function statusOf(change: PaymentChange): ResultStatus {
   const { seconds, payDay, others } = change;
   const ofDay = isOfDay(change);
   const state = stateOf(change);

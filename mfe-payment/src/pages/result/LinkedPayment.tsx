@@ -1,9 +1,8 @@
 import { serviceNames, type PaymentResult } from '@portal/contract';
 import { formatInstant, formatWon } from '@portal/format';
-import { StopMessages } from '@portal/form';
+import { ResultHead, StopMessages } from '@portal/form';
 import { Facts } from '@portal/ui';
 import { Part } from '../../payment/Part.tsx';
-import { StatusHead } from '../../payment/StatusHead.tsx';
 import { Masked } from './Masked.tsx';
 import { statusOf } from './outcomes.ts';
 
@@ -12,7 +11,7 @@ export function LinkedPayment({ payment, token }: { payment: PaymentResult; toke
   const { service, goodsName, amount, deposit } = payment;
   return (
     <>
-      <StatusHead
+      <ResultHead
         status={statusOf(payment)}
         subject={[service && serviceNames[service], goodsName].filter(Boolean).join(' · ')}
         amount={formatWon(amount)}

@@ -1,6 +1,6 @@
 import { serviceNames, type PaymentResult } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { late, ResultFrame, useLinkToken } from '@portal/form';
+import { late, ResultFrame, ResultHead, useLinkToken } from '@portal/form';
 import { api, isApiError, useAnswer, useHost, type PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import {
@@ -16,7 +16,6 @@ import {
 } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Part } from '../../payment/Part.tsx';
-import { StatusHead } from '../../payment/StatusHead.tsx';
 import { Checking, CheckingNext } from './Checking.tsx';
 import { Deposit, DepositAccount, DepositNext } from './Deposit.tsx';
 import { Masked } from './Masked.tsx';
@@ -90,7 +89,7 @@ function Result({ loaded }: { loaded: PaymentResult }) {
       head={
         <>
           {/* A new ending takes the focus, so that screen readers read it. */}
-          <StatusHead
+          <ResultHead
             key={`${ending} ${payment.refundAccount?.is}`}
             status={statusOf(payment)}
             subject={subjectOf(payment)}
@@ -129,14 +128,13 @@ function Unknown({ moid }: { moid: string }) {
   const { main } = company.phones;
   return (
     <>
-      <StatusHead
+      <ResultHead
         status={{
           icon: icons.search,
           tone: 'wait',
           title: '결제 결과를 아직 확인하지 못했습니다',
           money: '다시 결제하지 마세요. 결제되지 않았으면 돈이 나가지 않습니다.',
         }}
-        subject=""
       />
       <Unanswered lost />
       <Part>

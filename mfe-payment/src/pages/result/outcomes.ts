@@ -1,7 +1,7 @@
 import { icons } from '@portal/ui';
 import { escrowMark, refundIs, type PaymentResult } from '@portal/contract';
 import { fixedTexts, refundTexts } from '@portal/format';
-import type { Status } from '../../payment/StatusHead.tsx';
+import type { ResultStatus } from '@portal/form';
 
 /** How a payment ended for its customer: its outcome, or how its refund stands. */
 export type Ending = PaymentResult['outcome'] | ReturnType<typeof refundIs>;
@@ -10,7 +10,7 @@ export type Ending = PaymentResult['outcome'] | ReturnType<typeof refundIs>;
 export const endingOf = ({ outcome, refund, payMethod }: PaymentResult): Ending =>
   refund === null ? outcome : refundIs(payMethod, refund === 'done');
 
-const statuses: Record<Ending, Status> = {
+const statuses: Record<Ending, ResultStatus> = {
   open: {
     icon: icons.pause,
     tone: 'wait',
@@ -72,7 +72,7 @@ const accountTitles = {
   hidden: '결제하신 금액을 돌려 드립니다',
 } as const;
 
-export function statusOf(payment: PaymentResult): Status {
+export function statusOf(payment: PaymentResult): ResultStatus {
   const ending = endingOf(payment);
   const to = payment.masked ? 'hidden' : payment.refundAccount?.is;
   const status =

@@ -96,6 +96,7 @@ export function RegistrationReceipt({ idx }: { idx: string }) {
       {(registration) => (
         <Receipt
           title={titleOf(registration)}
+          mark={registration.refused ? 'refused' : 'done'}
           next={nextOf(registration)}
           links={linksOf(registration)}
           {...factsOf(registration)}

@@ -28,6 +28,7 @@ function Booked({ visit }: { visit: Visit }) {
   return (
     <Receipt
       title={titles[state]}
+      mark={state === '취소됨' ? 'ended' : 'done'}
       number={visitIdx}
       numberName="예약 번호"
       facts={[

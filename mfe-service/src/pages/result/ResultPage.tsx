@@ -1,7 +1,7 @@
 import { serviceNames, type ServiceKind } from '@portal/contract';
-import { CopyNumber, ResultFrame, ResultHead } from '@portal/form';
+import { CopyNumber, marks, ResultFrame, ResultHead } from '@portal/form';
 import type { PageProps } from '@portal/host';
-import { PageHeading, Section, Stages } from '@portal/ui';
+import { Section, Stages } from '@portal/ui';
 import { Awaiting } from '../../order/Awaiting.tsx';
 import { endOf } from '../../order/end.ts';
 import { Entered } from '../../order/Entered.tsx';
@@ -19,6 +19,9 @@ function titleOf(service: ServiceKind, status: string): string {
   return `${name} 신청을 접수했습니다`;
 }
 
+const markOf = (status: string) =>
+  status === 'WAIT' ? marks.waiting : status === 'CANCEL' ? marks.ended : marks.done;
+
 /** The result of a request: its number, what happens next and when. */
 export default function ResultPage({ data }: PageProps<typeof load>) {
   const { service, order } = data;
@@ -28,8 +31,10 @@ export default function ResultPage({ data }: PageProps<typeof load>) {
     <ResultFrame
       head={
         <>
-          <ResultHead>
-            <PageHeading title={titleOf(service, order.status)} lead={order.goodsName} />
+          <ResultHead
+            status={{ ...markOf(order.status), title: titleOf(service, order.status) }}
+            subject={order.goodsName}
+          >
             <CopyNumber number={order.ordNbr} />
           </ResultHead>
           <Awaiting order={order} />

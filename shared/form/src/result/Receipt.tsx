@@ -1,21 +1,11 @@
 import styled from '@emotion/styled';
 import { formatDay } from '@portal/format';
 import { useHost } from '@portal/host';
-import {
-  Bullets,
-  Button,
-  ButtonLink,
-  Cluster,
-  Facts,
-  PageHeading,
-  Section,
-  Text,
-  type Fact,
-} from '@portal/ui';
+import { Bullets, Button, ButtonLink, Cluster, Facts, Section, Text, type Fact } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CopyNumber } from './CopyNumber.tsx';
 import { ResultFrame } from './ResultFrame.tsx';
-import { ResultHead } from './ResultHead.tsx';
+import { marks, ResultHead } from './ResultHead.tsx';
 
 const Answer = styled(Section)`
   p {
@@ -46,6 +36,8 @@ export function Receipt(
   props: ReceiptFacts & {
     /** One plain sentence: what was done. */
     title: string;
+    /** How it stands; default: received. */
+    mark?: keyof typeof marks;
     /** What happens next, in its order. */
     next: readonly ReactNode[];
     /** Where one may go from here; those that this release does not have are left out. */
@@ -60,6 +52,7 @@ export function Receipt(
 ) {
   const {
     title,
+    mark = 'done',
     number,
     numberName = '접수 번호',
     facts,
@@ -73,8 +66,7 @@ export function Receipt(
   return (
     <ResultFrame
       head={
-        <ResultHead>
-          <PageHeading title={title} />
+        <ResultHead status={{ ...marks[mark], title }}>
           <CopyNumber number={number} label={numberName} />
         </ResultHead>
       }
