@@ -1,13 +1,13 @@
-import { formatDay } from '@portal/format';
-import { icons } from '@portal/ui';
 import {
   CHANGE_SECONDS_MAX,
   paymentChangeRefusals,
   type ChangedContract,
   type PaymentChange,
 } from '@portal/contract';
+import { marks, type ResultStatus } from '@portal/form';
+import { formatDay } from '@portal/format';
+import { icons } from '@portal/ui';
 import { fromWhen } from '../../contract/new-day.ts';
-import type { ResultStatus } from '@portal/form';
 
 const hasEnded = ({ status }: Pick<PaymentChange, 'status'>): boolean =>
   status === 'done' || status === 'refused';
@@ -51,11 +51,9 @@ export function statusOf(change: PaymentChange): ResultStatus {
   const count = others.length + 1;
   const several = count > 1 ? `계약 ${count}개의 ` : '';
   const what = ofDay ? '납부일' : '결제 수단';
-  const bad = { icon: icons.alert, tone: 'bad' } as const;
   if (state === 'done')
     return {
-      icon: icons.check,
-      tone: 'good',
+      ...marks.done,
       title: ofDay
         ? `${several}납부일을 매달 ${payDay}일로 바꿨습니다`
         : `${several}결제 수단을 바꿨습니다`,
@@ -65,7 +63,7 @@ export function statusOf(change: PaymentChange): ResultStatus {
     };
   if (state === 'refused')
     return {
-      ...bad,
+      ...marks.refused,
       title: `${several}${what}을 바꾸지 못했습니다`,
       money: several
         ? '까닭은 아래에 계약마다 있습니다. 모두 지금 그대로이고, 나간 돈은 없습니다.'
@@ -74,7 +72,7 @@ export function statusOf(change: PaymentChange): ResultStatus {
   if (state === 'partly') {
     const done = allOf(change).filter(({ status }) => status === 'done').length;
     return {
-      ...bad,
+      ...marks.refused,
       title: `계약 ${count}개 가운데 ${done}개의 ${what}만 바꿨습니다`,
       money: `바꾸지 못한 계약은 지금 그대로입니다. ${NO_MONEY}`,
     };

@@ -1,7 +1,7 @@
-import { icons } from '@portal/ui';
 import { escrowMark, refundIs, type PaymentResult } from '@portal/contract';
+import { marks, type ResultStatus } from '@portal/form';
 import { fixedTexts, refundTexts } from '@portal/format';
-import type { ResultStatus } from '@portal/form';
+import { icons } from '@portal/ui';
 
 /** How a payment ended for its customer: its outcome, or how its refund stands. */
 export type Ending = PaymentResult['outcome'] | ReturnType<typeof refundIs>;
@@ -12,8 +12,7 @@ export const endingOf = ({ outcome, refund, payMethod }: PaymentResult): Ending 
 
 const statuses: Record<Ending, ResultStatus> = {
   open: {
-    icon: icons.pause,
-    tone: 'wait',
+    ...marks.waiting,
     title: '결제를 아직 마치지 않으셨습니다',
     money:
       '아직 결제되지 않았습니다. 결제 창이 열려 있으면 그 창에서 마쳐 주세요. 마치시면 이 화면이 저절로 바뀝니다.',
@@ -24,7 +23,7 @@ const statuses: Record<Ending, ResultStatus> = {
     title: '결제를 확인하고 있습니다',
     money: '확인 중입니다. 다시 결제하지 마세요.',
   },
-  paid: { icon: icons.check, tone: 'good', title: '결제를 마쳤습니다', money: '' },
+  paid: { ...marks.done, title: '결제를 마쳤습니다' },
   deposit: {
     icon: icons.document,
     tone: 'wait',
@@ -32,31 +31,19 @@ const statuses: Record<Ending, ResultStatus> = {
     money:
       '받으신 계좌로 기한 안에 입금하시면 결제가 끝납니다. 입금하시기 전에는 결제되지 않습니다.',
   },
-  failed: { icon: icons.alert, tone: 'bad', title: '결제되지 않았습니다', money: '' },
+  failed: { ...marks.refused, title: '결제되지 않았습니다' },
   cancelled: {
-    icon: icons.close,
-    tone: 'bad',
+    ...marks.ended,
     title: fixedTexts.paymentCancelled,
     money: '결제되지 않았습니다.',
   },
-  refundDue: {
-    icon: icons.pause,
-    tone: 'wait',
-    title: '결제하신 금액을 돌려 드리고 있습니다',
-    money: '',
-  },
+  refundDue: { ...marks.waiting, title: '결제하신 금액을 돌려 드리고 있습니다' },
   refundByPhone: {
     icon: icons.alert,
     tone: 'wait',
     title: '결제하신 금액을 전화로 돌려 드립니다',
-    money: '',
   },
-  refunded: {
-    icon: icons.check,
-    tone: 'good',
-    title: '결제하신 금액을 돌려 드렸습니다',
-    money: '',
-  },
+  refunded: { ...marks.done, title: '결제하신 금액을 돌려 드렸습니다' },
 };
 
 /** Endings with the escrow mark in their title. */

@@ -64,17 +64,17 @@ const Marked = styled.div`
   }
 `;
 
-/** How something that was asked for stands. */
+/** What a result page says at its top: in words, and by an icon and its colours. */
 export interface ResultStatus {
   icon: IconShape;
   /** Colours of its icon. */
   tone: 'good' | 'wait' | 'bad';
   title: string;
-  /** What it means for the customer's money; empty if nothing. */
+  /** What it means for the customer's money, if anything. */
   money?: string;
 }
 
-/** Icon and tone of what was received or done, is waited for, was ended by somebody, or was refused. */
+/** Icons for the usual cases: received or done; waiting; cancelled; refused or failed. */
 export const marks = {
   done: { icon: icons.check, tone: 'good' },
   waiting: { icon: icons.pause, tone: 'wait' },
