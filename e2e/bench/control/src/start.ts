@@ -12,7 +12,7 @@ import { startHost } from '../../../../shell/src/start/start-host.ts';
  */
 export function startControl(section: Section): void {
   void import(/* webpackMode: "eager" */ '../../../../shared/api-client/src/cached-calls.ts');
-  void import(/* webpackMode: "eager" */ '../../../../shared/host/src/app/router.ts');
+  void import(/* webpackMode: "eager" */ '../../../../shared/host/src/app/routing/router.ts');
   void import(/* webpackMode: "eager" */ '../../../../shell/src/release/calls.ts');
   void import(/* webpackMode: "eager" */ '../../../../shell/src/layers/mount-layers.tsx');
   const all = createSection(section);

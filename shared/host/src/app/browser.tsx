@@ -3,89 +3,26 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { LateCalls } from '../calls.ts';
-import { isCertified, type Host, type NavigateOptions } from '../host.ts';
+import { isCertified, type Host } from '../host.ts';
 import type { Section } from '../section.ts';
-import type { LeftPages } from './left-pages.ts';
 import { importContent, importLoad } from './modules.ts';
-import type { Boot } from './rendered.ts';
-import type { Left, startRouter } from './router.ts';
+import type { MountedSection } from './mounted-section.ts';
+import type { LeftPages } from './routing/left-pages.ts';
+import type { Left, startRouter } from './routing/router.ts';
 import { callsOf, importCalls } from './section-calls.ts';
 import { browserCache } from './styles.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
-import {
-  createScreen,
-  noScreen,
-  renderedPage,
-  type RouteAnswer,
-  type Screen,
-  type ViewEnv,
-} from './view.tsx';
+import { createScreen, noScreen, renderedPage, type RouteAnswer, type Screen } from './view.tsx';
 
 export type { Calls } from '@portal/api-client';
 export type { RowModules } from './modules.ts';
+export type { MountedSection, MountProps, SectionNavigator } from './mounted-section.ts';
 export type { Boot, Rendered, RenderedPage, ServerSection, Styles } from './rendered.ts';
 export type { ShownPage } from './view.tsx';
 
-/** How the shell navigates inside a section. */
-export interface SectionNavigator {
-  /** @throws where the code that loads pages cannot be had; nothing has changed then */
-  navigate(to: string, options: NavigateOptions): Promise<void>;
-  /** Loads the code that loads pages ahead of the first move. @throws where it cannot be had */
-  prepare(): Promise<unknown>;
-  /** Loads the section's calls and the page's own load ahead of the first of them. @throws where they cannot be had */
-  prepareCalls(): Promise<unknown>;
-}
-
-/** What the shell gives a section it mounts. */
-export interface MountProps extends ViewEnv {
-  element: HTMLElement;
-  host: Host;
-  /** For the style elements that the section makes. */
-  nonce: string;
-  /** What the server rendered the page in `element` with; null where it rendered none. */
-  boot: Boot | null;
-  /** Aborted when the customer has left before the section has loaded. */
-  signal: AbortSignal;
-  /** Takes moves inside the section; null once it is unmounted. */
-  onNavigator(navigator: SectionNavigator | null): void;
-  /** Hears of a hydration mismatch: React rendered something other than the server did, which is a defect. */
-  onMismatch(error: unknown): void;
-  /** Mounts the section again after it broke. */
-  onRemount(): void;
-}
-
-/** A section as the shell mounts and unmounts it. */
-export interface MountedSection {
-  /** Evaluates the code that a move to the page runs, ahead of that move. @throws where a file cannot be loaded */
-  prepare(pageId: string): Promise<void>;
-  /**
-   * Requests what a public page at `href` loads, before the customer goes there or while the section before it is
-   * unmounted. The page's own load joins these requests.
-   */
-  requestAhead(pageId: string, host: Host, href: string): Promise<void>;
-  /**
-   * Renders a public page into the section's element before the customer goes there, without its effects: the first mount at `href`
-   * then only shows it. Does nothing for a page that is not the same for everyone, or while the section has another one.
-   */
-  rehearse(pageId: string, props: RehearsalProps): Promise<void>;
-  /** Whether the page at the current address is rendered already: then the next mount only shows it. */
-  isRendered(): boolean;
-  mount(props: MountProps): Promise<void>;
-  /**
-   * Stops the section at once. Its page stays on the screen until `replaced` resolves. It may stay in the element even longer, so that
-   * Back can show it: the next `mount` must get the same element.
-   */
-  unmount(replaced?: Promise<void>): Promise<void>;
-}
-
-/** What the shell gives a section for a page that the customer may go to. */
-export interface RehearsalProps extends Pick<MountProps, 'element' | 'host' | 'nonce'> {
-  href: string;
-}
-
 type Router = ReturnType<typeof startRouter>;
 
-const importRouter = () => import(/* webpackChunkName: "moves" */ './router.ts');
+const importRouter = () => import(/* webpackChunkName: "moves" */ './routing/router.ts');
 
 /**
  * Makes a section of its table. Its calls and style cache live as long as the tab, its router as it is mounted. A page

@@ -6,7 +6,7 @@ import { lateCalls } from '../calls.ts';
 import type { Section } from '../section.ts';
 import { provideModules, type RowModules } from './modules.ts';
 import type { Rendered, ServerSection } from './rendered.ts';
-import { loadAt } from './routes.ts';
+import { loadAt } from './routing/routes.ts';
 import { idPrefix, SectionTree } from './section-tree.tsx';
 import { renderInSlices } from './slices.tsx';
 import { collectingCache, stylesOf } from './styles.ts';

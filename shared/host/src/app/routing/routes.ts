@@ -1,9 +1,9 @@
 import { isApiError, type SectionCalls } from '@portal/api-client';
 import { isPersonal } from '@portal/contract';
 import { matchRoutes } from 'react-router';
-import { notFound, type OfferedPage, type Page, type Section } from '../section.ts';
-import { importContent, importLoad } from './modules.ts';
-import type { RouteAnswer, Shown } from './view.tsx';
+import { notFound, type OfferedPage, type Page, type Section } from '../../section.ts';
+import { importContent, importLoad } from '../modules.ts';
+import type { RouteAnswer, Shown } from '../view.tsx';
 
 type Calls = Pick<SectionCalls, 'query' | 'entryOf'>;
 

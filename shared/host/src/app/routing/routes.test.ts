@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { apiError } from '@portal/api-client';
 import { readTerms } from '@portal/contract';
 import { definePath } from '@portal/paths';
-import { definePage, type Load, type Page, type Section } from '../index.ts';
+import { definePage, type Load, type Page, type Section } from '../../index.ts';
 import { loadAt, type LoadEnv } from './routes.ts';
 
 const path = definePath('/shop/list?q={text}');

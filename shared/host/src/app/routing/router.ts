@@ -1,9 +1,9 @@
-import type { NavigateOptions } from '../host.ts';
-import type { Section } from '../section.ts';
+import type { NavigateOptions } from '../../host.ts';
+import type { Section } from '../../section.ts';
 import type { LeftPages } from './left-pages.ts';
 import { loadAt, type LoadEnv, type Loaded, type Reads } from './routes.ts';
 import { ANSWER_KEPT_MS } from '@portal/api-client/cached-calls';
-import type { Screen } from './view.tsx';
+import type { Screen } from '../view.tsx';
 
 export { leftPages } from './left-pages.ts';
 export { loadAhead } from './routes.ts';
