@@ -59,6 +59,7 @@ export function sectionLifecycle(
 ) {
   let place: SectionPlace | null = null;
   let loaded: MountedSection | undefined;
+  const load = async () => (loaded = await loadSection(part));
   let leave = new AbortController();
   let building: Promise<Unmount> = Promise.resolve(async () => {});
   let ended: Promise<unknown> = Promise.resolve();
@@ -77,7 +78,7 @@ export function sectionLifecycle(
     try {
       // Wait for the previous unmount, because the customer may return at once.
       await ended;
-      const section = (loaded = await loadSection(part));
+      const section = await load();
       if (signal.aborted) return async () => {};
       await section.mount({
         element: here.element,
@@ -142,8 +143,8 @@ export function sectionLifecycle(
     isRendered: () => loaded?.isRendered() === true,
     /** Requests what a page will load, before the section on the screen is unmounted. */
     requestAhead(pageId: string) {
-      loadSection(part)
-        .then((section) => (loaded = section).requestAhead(pageId, host, location.href))
+      load()
+        .then((section) => section.requestAhead(pageId, host, location.href))
         // The page's own load repeats the request and reports a failure.
         .catch(() => {});
     },
