@@ -29,7 +29,7 @@ export interface Results {
   failures: string[];
 }
 
-/** How often a run goes from page to page, there, back and there once more: each is a few frames long, so that one says little. */
+/** How often each run measures a switch, the way back and the second switch. They last a few frames each, so one sample varies a lot. */
 const SWITCHES = 4;
 
 const noVisits = (): Visits => ({ loads: [], taps: [] });

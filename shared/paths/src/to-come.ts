@@ -34,7 +34,7 @@ const comingLine = (coming: Comes | null | undefined, over = false): string[] =>
   return [engineer, over ? null : arrival].filter((text) => text !== null);
 };
 
-/** Shown for a visit of today after its hours. It does not claim that the visit took place, because only the status tells that. */
+/** Label of today's visit once its hours are over. It does not say that somebody came: the request's status says so, when it is set. */
 const overText = (what: string, hours: string) =>
   `오늘 ${windowText(hours)} ${what} 시간이 지났습니다`;
 

@@ -104,7 +104,7 @@ const evaluate = (code, key, context, libraries) => {
 function collectGarbage() {
   v8.setFlagsFromString('--expose-gc');
   const gc = /** @type {(options: object) => void} */ (vm.runInNewContext('gc'));
-  // `last-resort` also drops machine code, which can be compiled again. Bytecode that nobody runs goes with the sixth collection
+  // `last-resort` also drops machine code, which can be compiled again. Bytecode is dropped once it has not run for six collections
   // (V8's `--bytecode-old-age`).
   for (let i = 0; i < 7; i++) gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -139,7 +139,7 @@ export function sectionLifecycle(
   return {
     bootstrap: async () => {},
     isMounted: () => place !== null,
-    /** Whether mounting it only shows a page that is rendered already. */
+    /** Whether the page at the current address has been rendered before, so that `mount` only has to show it. */
     isRendered: () => loaded?.isRendered() === true,
     /** Requests what a page will load, before the section on the screen is unmounted. */
     requestAhead(pageId: string) {

@@ -136,7 +136,8 @@ export class SectionPlace {
 
   remove(): void {
     this.#onRemove();
-    // The browser brings styles up to date when what has the focus is removed. Nothing else has changed yet.
+    // Removing the focused element makes the browser recalculate styles. Take the focus away before anything else has changed, when
+    // there is little to recalculate.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && this.element.contains(focused)) focused.blur();
     this.#clear();

@@ -109,7 +109,7 @@ test('keeps account and card numbers out of storage and address', async () => {
   await enterCard(page);
   await goOn(page, '동의');
   expect(JSON.stringify(sessionStorage)).toContain('"cardCd');
-  // Four ones alone may stand in a random key.
+  // Eight digits, because a draft's random key may contain `1111`.
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/1111[ -]?1111|09\/28/);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/1111[ -]?1111/);
   expect(page.address()).toBe('/payment/pay_edit_method?custCode=3100101&to=card&step=2');

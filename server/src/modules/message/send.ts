@@ -16,7 +16,7 @@ const RESULT_MS = 10_000;
 const RESULT_TRIES = 144;
 /** How long the provider refuses a known key, and a minute. */
 const KEY_MS = 11 * 60_000;
-/** After this time a run takes no more messages: a server that is told to stop waits for it. */
+/** A run takes no further messages after this time, because a server that is told to stop waits until the run ends. */
 const RUN_MS = 10_000;
 /** How many messages to look at concurrently, because an answer can take seconds. */
 const SIDE_BY_SIDE = 24;
@@ -117,7 +117,10 @@ export async function sendMessages(parts: SendParts, log: Log): Promise<void> {
   while ((await sendSome(parts, log)) && performance.now() < until);
 }
 
-/** @returns whether to go on at once: more may be due, and some could be leased, which fails without a database */
+/**
+ * Does what is due now, `MOST_DUE` messages at most.
+ * @returns whether to call it again at once. Not where it could lease no message, as while the database is down: it would never end.
+ */
 async function sendSome(parts: SendParts, log: Log): Promise<boolean> {
   const due = await dueMessages(parts.db, parts.clock.running());
   const ofMembers = new Map<string, Message[]>();

@@ -19,7 +19,10 @@ const company = readCompany(config.COMPANY_FILE);
 /** What the network makes of the next request to send: it is cut before or after it arrived, or arrives twice or later. */
 export type Loss = 'before' | 'after' | 'twice' | 'late';
 
-/** How long a segment may live in a network (RFC 9293, 3.4.1): a request that was given up arrives within it or never. */
+/**
+ * How long a request may still be under way after its sender gave up: the longest life of a TCP segment (RFC 9293, 3.4.1). It arrives
+ * within this time, or never.
+ */
 const MOST_LATE_MS = 2 * 60_000;
 
 /** Nobody reads what the messages of tests log. */
@@ -111,7 +114,7 @@ export async function makeMessageWorld(
     async arrive() {
       for (const { deliver } of late.splice(0)) await deliver();
     },
-    /** Time passes, in which late requests arrive that cannot be on their way any longer. */
+    /** Lets time pass, and delivers each late request at the last moment at which it can still arrive. */
     async live(minutes: number) {
       const until = at.now + minutes * 60_000;
       for (const one of late.filter(({ since }) => since + MOST_LATE_MS < until)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const shared = join(import.meta.dirname, '../../..');
 
-/** What a package exports as the namespace of one of its modules, by name. */
+/** Namespaces that our packages export, by name, and the module of each. */
 const MODULES: Record<string, string> = {
   paths: join(shared, 'paths/src/paths.ts'),
   icons: join(shared, 'ui/src/content/icons.ts'),
@@ -27,8 +27,9 @@ function withDirectImports(source: string): string {
 }
 
 /**
- * Imports a namespace from its own module. Where a package exports it (`export * as paths`), esbuild keeps all of it, used or not: on
- * the server each version of a remote would hold every address, icon and drawing of the portal. Webpack leaves out what is not used.
+ * Rewrites `import { paths } from '@portal/paths'` to `import * as paths from` the module itself. The package exports that module's
+ * namespace (`export * as paths`), of which esbuild keeps everything, used or not: each version of a remote that the server keeps would
+ * hold every address, icon and drawing of the portal. Webpack leaves out what is not used, so only the server's build needs this.
  */
 export const directNamespaces: Plugin = {
   name: 'direct-namespaces',

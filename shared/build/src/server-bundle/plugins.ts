@@ -17,7 +17,10 @@ export const browserOnly: Plugin = {
   },
 };
 
-/** Replaces DOMPurify, which needs a document. The server renders HTML that the API sanitised before storing it. */
+/**
+ * Replaces DOMPurify by an empty module, because it needs a DOM. The server needs no sanitiser: the API sanitises HTML before it
+ * stores it.
+ */
 export const withoutPurifier: Plugin = {
   name: 'without-purifier',
   setup({ onResolve, onLoad }) {
@@ -49,10 +52,16 @@ export const axiosForBrowsers = (folder: string): Plugin => ({
   },
 });
 
-/** What valibot gives each schema for libraries that take schemas of any validator (standardschema.dev). */
+/**
+ * In valibot's source: adds the property `~standard` to a schema. Libraries that accept the schemas of any validator call it
+ * (standardschema.dev).
+ */
 const STANDARD = /schema\["~standard"\] = \{[^{]*\{[^}]*\}[^}]*\};/;
 
-/** Leaves out Standard Schema, which we do not use: three objects for each schema, and each version has its own schemas. */
+/**
+ * Removes `~standard` from valibot's schemas. No library of ours calls it, and it costs three objects a schema, in each version of a
+ * remote that the server keeps.
+ */
 export const withoutStandard: Plugin = {
   name: 'without-standard-schema',
   setup({ onLoad }) {

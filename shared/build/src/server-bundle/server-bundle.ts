@@ -51,8 +51,8 @@ export const calls = { ${(named ?? calls.map((_, i) => `...c${i}`)).join(', ')} 
 }
 
 /**
- * Escapes what esbuild leaves: regular expressions and tagged templates. Each served version's text stays in memory, where one
- * non-ASCII character doubles its size.
+ * Replaces non-ASCII characters by `\u` escapes. esbuild does so in strings, but not in regular expressions and tagged templates. The
+ * text of each version stays in memory, and V8 stores a text with one non-ASCII character in two bytes a character.
  */
 const inAscii = (code: string) =>
   code.replace(

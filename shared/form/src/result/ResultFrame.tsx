@@ -33,8 +33,8 @@ const Beside = styled(SideBox)`
 `;
 
 /**
- * The layout of all result pages and of a request's page: the head, then what happens next, then the rest. On a wide screen, what happens
- * next is a second column.
+ * Lays out every result page, and the page of a request, in three parts from top to bottom: `head`, `beside` (what happens next), and
+ * `children`. On a wide screen `beside` is a second column at the right of the other two.
  */
 export function ResultFrame(props: { head: ReactNode; beside: ReactNode; children: ReactNode }) {
   const { head, beside, children } = props;

@@ -44,7 +44,7 @@ export interface MountedSection {
    * then only shows it. Does nothing for a page that is not the same for everyone, or while the section has another one.
    */
   rehearse(pageId: string, props: RehearsalProps): Promise<void>;
-  /** Whether the page at the current address is rendered already: then the next mount only shows it. */
+  /** Whether the page at the current address has been rendered before, so that `mount` only has to show it. */
   isRendered(): boolean;
   mount(props: MountProps): Promise<void>;
   /**

@@ -137,8 +137,10 @@ function Told({ env, shown }: { env: ViewEnv; shown: Shown }) {
 
 /**
  * Reloads a page that asked for a login or the identity check, once the customer has passed it. A session that ends leaves the page as
- * it is. This is not done in `SectionView`, which would render again when the session becomes known during hydration: React then
- * hydrates the page without pause instead of in slices.
+ * it is.
+ *
+ * It is a component of its own because the session becomes known while React hydrates the page. If `SectionView` used the session, it
+ * would render again at that moment, and React would hydrate the rest of the page in one long task instead of in slices.
  */
 function Admission({ wanted, reload }: { wanted: boolean; reload(): void }) {
   const mayEnter = isCertified(useSession());
