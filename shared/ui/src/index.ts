@@ -15,6 +15,7 @@ export { Stages } from './content/Stages.tsx';
 export { VisuallyHidden } from './content/VisuallyHidden.tsx';
 export { Dialog } from './feedback/Dialog.tsx';
 export { FailureCard } from './feedback/FailureCard.tsx';
+export { LeakFirst } from './feedback/LeakFirst.tsx';
 export { Loading } from './feedback/Loading.tsx';
 export { Message, MessagePage } from './feedback/Message.tsx';
 export { NotFound } from './feedback/NotFound.tsx';

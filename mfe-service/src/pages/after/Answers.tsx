@@ -2,17 +2,7 @@ import styled from '@emotion/styled';
 import { type ServiceProduct, type symptoms } from '@portal/contract';
 import { api, useAnswer, useHost } from '@portal/host';
 import { paths } from '@portal/paths';
-import {
-  BoardHtml,
-  Card,
-  Icon,
-  icons,
-  Notice,
-  PhoneLink,
-  TapLink,
-  Text,
-  unbroken,
-} from '@portal/ui';
+import { BoardHtml, Card, Icon, icons, LeakFirst, TapLink, Text, unbroken } from '@portal/ui';
 import type { symptomIn } from './after-form.tsx';
 import { AnswersAwaited } from './AnswersAwaited.tsx';
 
@@ -73,30 +63,15 @@ const words: { [P in ServiceProduct]: Partial<Record<keyof (typeof symptoms)[P],
   },
 };
 
-/** What does harm while the customer reads: how to stop it, and the phone. */
-function LeakFirst() {
-  const { main } = useHost().company.phones;
-  return (
-    <Notice>
-      <p>
-        <strong>먼저 뒤쪽 밸브를 잠그고 코드를 빼 주세요.</strong>
-      </p>
-      <PhoneLink href={`tel:${main}`}>
-        <Icon shape={icons.phone} size={20} />
-        고객센터 {main}
-      </PhoneLink>
-    </Notice>
-  );
-}
-
 /**
  * FAQ answers for the symptom, because many problems need no visit. The form does not wait for them, and shows
  * nothing if there are none.
  */
 export function Answers(props: { symptom: NonNullable<ReturnType<typeof symptomIn>> }) {
+  const { main } = useHost().company.phones;
   return (
     <>
-      {props.symptom.code === 'leak' && <LeakFirst />}
+      {props.symptom.code === 'leak' && <LeakFirst phone={main} />}
       <Questions {...props} />
     </>
   );

@@ -5,6 +5,7 @@ import {
   Dialog,
   FailureCard,
   icons,
+  LeakFirst,
   Loading,
   Message,
   MessagePage,
@@ -50,6 +51,11 @@ export function Notices() {
       <Button>이어서 쓰기</Button>
     </Notice>
   );
+}
+
+/** What does harm while the customer reads comes first. */
+export function BeforeReadingOn() {
+  return <LeakFirst phone="1577-0000" />;
 }
 
 /** Takes the focus as it appears. */

@@ -61,6 +61,18 @@ test('questions tell what helps at once and link to their answers, and cards giv
   expect(page.getByText('한 주에 한 번이면 됩니다.')).toBeTruthy();
 });
 
+test.each([
+  ['w', 1],
+  ['b', 0],
+])('?product=%s tells %d times how to stop a leak, before its tasks', async (product, times) => {
+  const page = await open(`?product=${product}`);
+  const found = page.queryAllByText(/밸브를 잠그고/);
+  expect(found).toHaveLength(times);
+  const tasks = page.getByRole('heading', { name: '할 수 있는 일' });
+  for (const first of found)
+    expect(first.compareDocumentPosition(tasks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('offers no page that the release does not have', async () => {
   const page = await open('?product=w', { hrefFor: () => null });
   expect(page.queryByRole('link', { name: /자주 묻는 질문|수리 신청/ })).toBeNull();

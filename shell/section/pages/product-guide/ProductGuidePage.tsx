@@ -6,6 +6,7 @@ import {
   ContentSkeleton,
   FilterLinks,
   Grid,
+  LeakFirst,
   media,
   ProductPicture,
   Stack,
@@ -82,7 +83,7 @@ const Head = styled.div`
 const codes = ['b', 'l', 'w', 'o'] as const;
 
 export default function ProductGuidePage({ params, data }: PageProps<typeof load>) {
-  const { tasks } = useHost();
+  const { tasks, company } = useHost();
   const { chosen, pending } = useChosen(params);
   const { product } = chosen;
   const { name, board } = products[product];
@@ -106,6 +107,7 @@ export default function ProductGuidePage({ params, data }: PageProps<typeof load
         <ContentSkeleton kind="list" />
       ) : (
         <>
+          {product === 'w' && <LeakFirst phone={company.phones.main} />}
           <Grid min={420} gap={[48, 72]} top={48}>
             <section>
               <Text as="h2" size="h3" bottom={12}>
