@@ -30,6 +30,7 @@ export const seatMenu: ServiceMenu = {
     '시트',
     '시트 교체',
     '시트갈이',
+    '천갈이',
     '가죽',
     '커버',
     '찢어지다',

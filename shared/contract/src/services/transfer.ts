@@ -29,6 +29,7 @@ export const transferMenu: ServiceMenu = {
     '이동',
     '운반',
     '재설치',
+    '새집',
     '떼다',
     '가다',
     '신청',
