@@ -68,6 +68,7 @@ export const states: State[] = [
   },
   { name: 'product guide', path: '/product_guide' },
   { name: 'product guide, other products', path: '/product_guide?product=o' },
+  { name: 'product guide, a purifier', path: '/product_guide?product=w', like: 'product guide' },
   { name: 'online services', path: '/online' },
   { name: 'privacy policy', path: '/policy/privacy' },
   { name: 'privacy policy, an earlier version', path: '/policy/privacy?version=2' },
