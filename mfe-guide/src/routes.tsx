@@ -88,7 +88,7 @@ export const section: Section = {
           },
         },
       },
-      words: ['설명서', '매뉴얼', 'manual', '사용법', '잃어버리다'],
+      words: ['설명서', '매뉴얼', 'manual', '사용법'],
       skeleton: 'list',
       load: () => import('./pages/manual/load.ts'),
       page: () => import('./pages/manual/ManualPage.tsx'),

@@ -143,7 +143,6 @@ export const section: Section = {
         '진행',
         '확인',
         '연락',
-        '접수 번호',
       ],
       page: () => import('./pages/order-check/OrderCheckPage.tsx'),
     }),

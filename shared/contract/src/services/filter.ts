@@ -21,18 +21,7 @@ export const filter = {
 export const filterMenu: ServiceMenu = {
   text: '정수기 필터를 바꿀 때에 맞추어 보내 드립니다.',
   order: 50,
-  words: [
-    '필터 멤버십',
-    '멤버십',
-    '멤버십 가입',
-    '정기 배송',
-    '정기',
-    '구독',
-    '매달',
-    '신청',
-    '사다',
-    '구입',
-  ],
+  words: ['필터 멤버십', '멤버십', '멤버십 가입', '정기 배송', '정기', '구독', '매달', '신청'],
 };
 
 export const filterPage: ServicePage = {
