@@ -17,7 +17,7 @@ import { Changing } from '../../contract/Changing.tsx';
 import { Each } from '../../contract/Each.tsx';
 import { fromWhen } from '../../contract/new-day.ts';
 import { CHANGING, OtherContracts, type Other } from '../../contract/OtherContracts.tsx';
-import { ContractFacts } from '../../contract/ContractFacts.tsx';
+import { BesideContract } from '../../contract/BesideContract.tsx';
 import { Withdrawals } from '../../contract/Withdrawals.tsx';
 import { wayOf } from '../../contract/way.ts';
 import { paymentPaths } from '../../paths.ts';
@@ -120,8 +120,7 @@ export function DayForm({ detail }: { detail: Detail }) {
   const byCard = payment.payMethod === CREDIT_CARD;
   const bills = hrefFor(paths.payment());
   return (
-    <>
-      <ContractFacts contract={detail} />
+    <BesideContract contract={detail}>
       {changing !== null && <Changing changeIdx={changing} />}
       {refusal !== null && (
         <Notice role="status">
@@ -133,7 +132,6 @@ export function DayForm({ detail }: { detail: Detail }) {
         <Form
           gap={24}
           max={720}
-          top={32}
           ref={form}
           noValidate
           method="post"
@@ -194,6 +192,6 @@ export function DayForm({ detail }: { detail: Detail }) {
           </ActionBar>
         </Form>
       )}
-    </>
+    </BesideContract>
   );
 }

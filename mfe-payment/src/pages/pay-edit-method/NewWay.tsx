@@ -5,7 +5,7 @@ import { BeforeAfter } from '../../contract/BeforeAfter.tsx';
 import { Part } from '../../payment/Part.tsx';
 import { Ways } from '../../payment/Ways.tsx';
 import { Changing } from '../../contract/Changing.tsx';
-import { ContractFacts } from '../../contract/ContractFacts.tsx';
+import { BesideContract } from '../../contract/BesideContract.tsx';
 import { wayOf } from '../../contract/way.ts';
 import { paymentPaths } from '../../paths.ts';
 
@@ -19,8 +19,7 @@ export function NewWay({ info }: { info: PaymentInfo }) {
   const isCard = payment.payMethod === CREDIT_CARD;
   const { payMethod } = paymentPaths;
   return (
-    <>
-      <ContractFacts contract={info} />
+    <BesideContract contract={info}>
       {changing !== null ? (
         <Changing changeIdx={changing} />
       ) : (
@@ -72,6 +71,6 @@ export function NewWay({ info }: { info: PaymentInfo }) {
           />
         </Part>
       )}
-    </>
+    </BesideContract>
   );
 }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { serviceNames } from '@portal/contract';
 import { late, useLinkToken } from '@portal/form';
 import { useChosen, isCertified, useHost, useSession, type PageProps } from '@portal/host';
@@ -7,6 +8,8 @@ import {
   FilterLinks,
   optionsOf,
   PageHeading,
+  Side,
+  Sided,
   Stack,
   Button,
   ButtonLink,
@@ -56,6 +59,10 @@ const LinkedOrder = late(
 
 const services = optionsOf(serviceNames);
 
+const Columns = styled(Sided)`
+  row-gap: 32px;
+`;
+
 /** A guest's look-up. Name and number stay on this page: they are never in the address or the browser's storage. */
 export default function OrderCheckPage({ params }: PageProps<typeof paths.orderCheck>) {
   const { service } = useChosen(params).chosen;
@@ -69,16 +76,22 @@ export default function OrderCheckPage({ params }: PageProps<typeof paths.orderC
       />
       <Stack gap={32}>
         {token && <LinkedOrder token={token} />}
-        <OwnRequests />
-        <FilterLinks
-          label="서비스"
-          look="tabs"
-          options={services}
-          chosen={service}
-          hrefOf={(value) => paths.orderCheck({ service: value })}
-        />
-        <LookUpForm onAsk={setWho} />
-        {who && <LookedUp key={who.at} service={service} who={who} />}
+        <Columns>
+          <Side>
+            <OwnRequests />
+          </Side>
+          <Stack gap={32}>
+            <FilterLinks
+              label="서비스"
+              look="tabs"
+              options={services}
+              chosen={service}
+              hrefOf={(value) => paths.orderCheck({ service: value })}
+            />
+            <LookUpForm onAsk={setWho} />
+            {who && <LookedUp key={who.at} service={service} who={who} />}
+          </Stack>
+        </Columns>
       </Stack>
     </>
   );

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import type { Contract } from '@portal/contract';
+import { formatWon } from '@portal/format';
+import { Card, Facts, Side, Sided } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { wayOf } from './way.ts';
+
+const Columns = styled(Sided)`
+  row-gap: 32px;
+  > div > section:first-of-type {
+    margin-top: 0;
+  }
+`;
+
+/** The layout of a page that changes a contract: the contract's facts, then `children`. On a wide screen the facts are a second column. */
+export function BesideContract(props: { contract: Contract; children: ReactNode }) {
+  const { goodsName, custCode, custName, monthly, payDay, payment } = props.contract;
+  return (
+    <Columns>
+      <Side>
+        <Card as="div" max={720}>
+          <Facts
+            plain
+            facts={[
+              ['제품', goodsName],
+              ['계약', `${custName} · ${custCode}`],
+              ['매달 내시는 요금', formatWon(monthly)],
+              ['지금 납부일', `매달 ${payDay}일`],
+              ['지금 결제 수단', wayOf(payment)],
+            ]}
+          />
+        </Card>
+      </Side>
+      <div>{props.children}</div>
+    </Columns>
+  );
+}
