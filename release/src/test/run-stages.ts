@@ -16,16 +16,16 @@ export interface Stage {
   env?: Record<string, string>;
   /** Reads the counts from the report file, whose name replaces `{report}` in command and environment. */
   count?(report: string): Count;
-  /** Prints its output as it comes: a run of an hour tells that it goes on. */
+  /** Prints its output as it comes, for runs of an hour. Other stages print theirs only if they fail. */
   live?: boolean;
 }
 
-/** Runs a command; resolves to its exit code and everything it printed. */
+/** Runs a command and hands over what it prints; resolves to its exit code. */
 function run(
   command: string[],
   env: Record<string, string>,
-  live: boolean,
-): Promise<{ code: number; output: string }> {
+  onOutput: (text: string) => void,
+): Promise<number> {
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(file, args, {
@@ -39,14 +39,13 @@ function run(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString('utf8');
-        if (live) process.stdout.write(chunk);
-      });
-    child.on('error', (error) => resolve({ code: 1, output: output + String(error) }));
-    child.on('exit', (code) => resolve({ code: code ?? 1, output }));
+      stream.setEncoding('utf8').on('data', onOutput);
+    child.on('error', (error) => {
+      onOutput(String(error));
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
@@ -58,7 +57,11 @@ async function runStage(stage: Stage): Promise<Count> {
   const env = Object.fromEntries(
     Object.entries(stage.env ?? {}).map(([name, value]) => [name, filled(value)]),
   );
-  const { code, output } = await run(stage.command.map(filled), env, stage.live === true);
+  let output = '';
+  const code = await run(stage.command.map(filled), env, (text) => {
+    if (stage.live) process.stdout.write(text);
+    else output += text;
+  });
   let count: Count = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (stage.count && existsSync(report)) {
     count = stage.count(readFileSync(report, 'utf8'));
@@ -69,10 +72,8 @@ async function runStage(stage: Stage): Promise<Count> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const verdict = count.failed === 0 ? 'ok' : 'FAILED';
   const tests = stage.count ? ` ${count.passed} passed, ${count.failed} failed,` : '';
-  process.stdout.write(
-    `${stage.live ? '\n' : ''}${stage.name.padEnd(18)} ${verdict}${tests} ${seconds} s\n`,
-  );
-  if (count.failed > 0 && !stage.live) process.stdout.write(`${output.trimEnd()}\n`);
+  process.stdout.write(`${stage.name.padEnd(18)} ${verdict}${tests} ${seconds} s\n`);
+  if (count.failed > 0) process.stdout.write(`${output.trimEnd()}\n`);
   return count;
 }
 
