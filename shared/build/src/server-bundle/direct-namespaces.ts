@@ -1,25 +1,32 @@
 import type { Plugin } from 'esbuild';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const shared = join(import.meta.dirname, '../../..');
 
-/** Namespaces that our packages export, by name, and the module of each. */
-const MODULES: Record<string, string> = {
-  paths: join(shared, 'paths/src/paths.ts'),
-  icons: join(shared, 'ui/src/content/icons.ts'),
-  spots: join(shared, 'ui/src/content/spots.ts'),
-};
+const PACKAGES = ['format', 'paths', 'ui'];
 
-const IMPORT = /import \{([^}]*)\} from '@portal\/(?:paths|ui)';/g;
+/** Each name that an index exports as `export * as name from 'file'`, and that file. */
+const modules = new Map(
+  PACKAGES.flatMap((name) => {
+    const folder = join(shared, name, 'src');
+    const index = readFileSync(join(folder, 'index.ts'), 'utf8');
+    return [...index.matchAll(/export \* as (\w+) from '([^']+)'/g)].map(
+      ([, namespace = '', file = '']) => [namespace, join(folder, file)] as const,
+    );
+  }),
+);
+
+const IMPORT = new RegExp(`import \\{([^}]*)\\} from '@portal/(?:${PACKAGES.join('|')})';`, 'g');
 
 function withDirectImports(source: string): string {
   return source.replace(IMPORT, (statement, list: string) => {
     const names = list.split(',').map((name) => name.trim());
-    const others = names.filter((name) => !(name in MODULES));
+    const others = names.filter((name) => !modules.has(name));
     const direct = names
-      .filter((name) => name in MODULES)
-      .map((name) => `import * as ${name} from ${JSON.stringify(MODULES[name])};`);
+      .filter((name) => modules.has(name))
+      .map((name) => `import * as ${name} from ${JSON.stringify(modules.get(name))};`);
     return direct.length === 0
       ? statement
       : [statement.replace(list, others.join()), ...direct].join('');
@@ -27,9 +34,10 @@ function withDirectImports(source: string): string {
 }
 
 /**
- * Rewrites `import { paths } from '@portal/paths'` to `import * as paths from` the module itself. The package exports that module's
- * namespace (`export * as paths`), of which esbuild keeps everything, used or not: each version of a remote that the server keeps would
- * hold every address, icon and drawing of the portal. Webpack leaves out what is not used, so only the server's build needs this.
+ * Rewrites `import { paths } from '@portal/paths'` to `import * as paths from '.../paths.ts'`. The package's index says
+ * `export * as paths`, and of such an export esbuild keeps everything, used or not. Every version of a remote in the server's memory
+ * would then contain all addresses, icons and drawings of the portal. Webpack leaves out what is not used, so only the server's build
+ * needs this.
  */
 export const directNamespaces: Plugin = {
   name: 'direct-namespaces',
