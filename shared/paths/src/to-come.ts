@@ -34,7 +34,7 @@ const comingLine = (coming: Comes | null | undefined, over = false): string[] =>
   return [engineer, over ? null : arrival].filter((text) => text !== null);
 };
 
-/** Label of today's visit once its hours are over. It does not say that somebody came: the request's status says so, when it is set. */
+/** Label of today's visit once its hours are over. Whether somebody came is not known before the request's status changes. */
 const overText = (what: string, hours: string) =>
   `오늘 ${windowText(hours)} ${what} 시간이 지났습니다`;
 

@@ -38,7 +38,8 @@ export async function startApplications(
     const next = lifecycles.get(section.name);
     // A mounted section loads its own pages.
     if (!page || !next || next.isMounted()) return;
-    // The page was kept when the customer left it. Showing it takes a few milliseconds, so do it in this task, before the next frame.
+    // The page was kept when the customer left it, or rendered ahead. Showing it takes a few milliseconds: do it in this task, before the
+    // next frame.
     if (next.isRendered()) return;
     next.requestAhead(page.id);
     // Switch in a separate task: the requests leave first, and the browser shows the tap.

@@ -136,8 +136,8 @@ export class SectionPlace {
 
   remove(): void {
     this.#onRemove();
-    // Removing the focused element makes the browser recalculate styles. Take the focus away before anything else has changed, when
-    // there is little to recalculate.
+    // When the focused element is removed, the browser recalculates styles. So blur it first: nothing else has changed yet, and there is
+    // little to recalculate.
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && this.element.contains(focused)) focused.blur();
     this.#clear();

@@ -118,8 +118,8 @@ export async function sendMessages(parts: SendParts, log: Log): Promise<void> {
 }
 
 /**
- * Does what is due now, `MOST_DUE` messages at most.
- * @returns whether to call it again at once. Not where it could lease no message, as while the database is down: it would never end.
+ * Sends the messages that are due now, or asks for their results; at most `MOST_DUE` of them.
+ * @returns whether more may be due. False if it could lease none of them, because a caller that repeats it at once would never end.
  */
 async function sendSome(parts: SendParts, log: Log): Promise<boolean> {
   const due = await dueMessages(parts.db, parts.clock.running());

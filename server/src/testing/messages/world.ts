@@ -114,7 +114,7 @@ export async function makeMessageWorld(
     async arrive() {
       for (const { deliver } of late.splice(0)) await deliver();
     },
-    /** Lets time pass, and delivers each late request at the last moment at which it can still arrive. */
+    /** Moves the clock on. Each request that is still under way arrives when it is `MOST_LATE_MS` old, if that time has come. */
     async live(minutes: number) {
       const until = at.now + minutes * 60_000;
       for (const one of late.filter(({ since }) => since + MOST_LATE_MS < until)) {

@@ -31,7 +31,7 @@ export const withoutPurifier: Plugin = {
   },
 };
 
-/** See without-prefixes.ts. */
+/** Leaves out Emotion's vendor prefixes, as the browser's build does (`without-prefixes.ts`). */
 export const unprefixed: Plugin = {
   name: 'unprefixed',
   setup({ onLoad }) {
@@ -52,15 +52,12 @@ export const axiosForBrowsers = (folder: string): Plugin => ({
   },
 });
 
-/**
- * In valibot's source: adds the property `~standard` to a schema. Libraries that accept the schemas of any validator call it
- * (standardschema.dev).
- */
+/** The statement in valibot's source that gives a schema the property `~standard`, which other libraries read (standardschema.dev). */
 const STANDARD = /schema\["~standard"\] = \{[^{]*\{[^}]*\}[^}]*\};/;
 
 /**
- * Removes `~standard` from valibot's schemas. No library of ours calls it, and it costs three objects a schema, in each version of a
- * remote that the server keeps.
+ * Removes the property `~standard` from valibot's schemas. None of our libraries reads it, and it takes three objects per schema. The
+ * server keeps many versions of each remote in memory, each with schemas of its own.
  */
 export const withoutStandard: Plugin = {
   name: 'without-standard-schema',

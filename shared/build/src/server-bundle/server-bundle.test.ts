@@ -36,7 +36,7 @@ test('a remote contains its pages, and only the calls it names', async () => {
     expect(bundle).toContain(own);
   for (const foreign of ['insertQna', 'requestCertification', 'selectNoticeList'])
     expect(bundle).not.toContain(foreign);
-  // Addresses, icons and drawings, too.
+  // Nor the addresses, icons and drawings that its pages do not use.
   for (const unused of [paths.showrooms.template, icons.headset, spots.bill[0]?.[1]])
     expect(bundle).not.toContain(unused);
 });

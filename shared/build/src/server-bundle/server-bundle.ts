@@ -51,8 +51,9 @@ export const calls = { ${(named ?? calls.map((_, i) => `...c${i}`)).join(', ')} 
 }
 
 /**
- * Replaces non-ASCII characters by `\u` escapes. esbuild does so in strings, but not in regular expressions and tagged templates. The
- * text of each version stays in memory, and V8 stores a text with one non-ASCII character in two bytes a character.
+ * Writes every character that is not ASCII as a `\u` escape. esbuild does so only in strings, not in regular expressions and tagged
+ * templates. The server keeps the code of each version in memory as a string, and one Korean letter in it makes V8 store all of its
+ * characters in two bytes each instead of one.
  */
 const inAscii = (code: string) =>
   code.replace(

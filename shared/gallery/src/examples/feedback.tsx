@@ -53,7 +53,7 @@ export function Notices() {
   );
 }
 
-/** What does harm while the customer reads comes first. */
+/** At the top of a page about purifiers. */
 export function BeforeReadingOn() {
   return <LeakFirst phone="1577-0000" />;
 }

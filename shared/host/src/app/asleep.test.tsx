@@ -94,7 +94,7 @@ async function leave(): Promise<void> {
   element.remove();
 }
 
-/** Whether the page was rendered before the customer entered. */
+/** What `isRendered` said just before the last `enter` mounted the section. */
 let wasRendered = false;
 
 async function enter(key: string, to = '/shop/list'): Promise<void> {

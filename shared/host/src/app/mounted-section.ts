@@ -48,8 +48,8 @@ export interface MountedSection {
   isRendered(): boolean;
   mount(props: MountProps): Promise<void>;
   /**
-   * Stops the section at once. Its page stays on the screen until `replaced` resolves. It may stay in the element even longer, so that
-   * Back can show it: the next `mount` must get the same element.
+   * Stops the section at once. Its page stays on the screen until `replaced` resolves, and may stay rendered in `element` after that, so
+   * that Back can show it again. Therefore pass the same element to the next `mount`.
    */
   unmount(replaced?: Promise<void>): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { Icon } from '../content/Icon.tsx';
 import * as icons from '../content/icons.ts';
 import { Notice } from './Notice.tsx';
 
-/** How to stop a purifier that leaks, and the phone: water does harm while the customer reads on. */
+/** Tells how to stop a leaking purifier, and whom to call. Put it first on a page: the water does damage while the customer reads. */
 export function LeakFirst({ phone }: { phone: string }) {
   return (
     <Notice>
