@@ -6,7 +6,7 @@ import { expect, hydrated, settled, test } from '../support/test.ts';
 test.use({
   webFont: true,
   allowed: {
-    patterns: [/Failed to load resource|RUNTIME-008|valid digest|SRI|is already registered/],
+    patterns: [/Failed to load resource|RUNTIME-008|valid digest|SRI/],
   },
 });
 

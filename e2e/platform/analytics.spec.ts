@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from '../support/test.ts';
 
-// A clock that runs ahead of a slow machine gives up on a part that is still loading, which is then loaded again.
-test.use({ allowed: { patterns: [/is already registered/] } });
-
 type Told = Record<string, string>;
 const told = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Told[] }).dataLayer ?? []);

@@ -3,7 +3,7 @@ import { expect, renderedInBrowser as test } from '../support/test.ts';
 
 test.use({
   allowed: {
-    patterns: [/Failed to load resource/, /ERR_FAILED|ERR_INTERNET/, /is already registered/],
+    patterns: [/Failed to load resource/, /ERR_FAILED|ERR_INTERNET/],
   },
 });
 

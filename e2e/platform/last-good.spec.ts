@@ -10,7 +10,7 @@ import { expect, settled, test } from '../support/test.ts';
 test.use({
   allowed: {
     patterns: [
-      /Failed to load resource|Failed to find a valid digest|ChunkLoadError|Loading chunk|RUNTIME-008|SRI's integrity|is already registered/,
+      /Failed to load resource|Failed to find a valid digest|ChunkLoadError|Loading chunk|RUNTIME-008|SRI's integrity/,
       // The entry of a remote finds no runtime where main.js was refused.
       /globalThis\.portalFederation/,
     ],

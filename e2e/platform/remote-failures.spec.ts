@@ -6,7 +6,7 @@ import { expect, renderedInBrowser as test, settled } from '../support/test.ts';
 test.use({
   allowed: {
     patterns: [
-      /Failed to load resource|Failed to find a valid digest|planned: |ChunkLoadError|Loading chunk|RUNTIME-008|net::ERR|not in this release|SRI's integrity|is already registered/,
+      /Failed to load resource|Failed to find a valid digest|planned: |ChunkLoadError|Loading chunk|RUNTIME-008|net::ERR|not in this release|SRI's integrity/,
     ],
   },
 });

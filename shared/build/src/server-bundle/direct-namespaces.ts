@@ -34,7 +34,8 @@ function withDirectImports(source: string): string {
 }
 
 /**
- * Rewrites `import { paths } from '@portal/paths'` to `import * as paths from '.../paths.ts'`. The package's index says
+ * Rewrites `import { paths } from '@portal/paths'` to an import of all names of the module that
+ * defines them, `paths.ts`. The package's index says
  * `export * as paths`, and of such an export esbuild keeps everything, used or not. Every version of a remote in the server's memory
  * would then contain all addresses, icons and drawings of the portal. Webpack leaves out what is not used, so only the server's build
  * needs this.
