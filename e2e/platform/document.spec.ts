@@ -57,6 +57,15 @@ test('has a strict policy with a nonce of its own', async ({ request }) => {
   expect(policies[0]).not.toContain('unsafe');
 });
 
+test("a member's pages are cut off from the window that opened them, a visitor's are not", async ({
+  request,
+}) => {
+  const policyFor = async (cookie: string) =>
+    (await request.get('/', { headers: { cookie } })).headers()['cross-origin-opener-policy'];
+  expect(await policyFor('member=1')).toBe('same-origin-allow-popups');
+  expect(await policyFor('')).toBeUndefined();
+});
+
 test('files of a version, after that of what pages have in common, are compressed, immutable and typed', async ({
   request,
 }) => {

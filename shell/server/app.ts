@@ -33,7 +33,7 @@ import { manifest } from './answers/manifest.ts';
 import { PackedDocument } from './pages/packed.ts';
 import { Pages } from './pages/pages.ts';
 import { portalMetrics, showState } from './portal-metrics.ts';
-import { newNonce, pageHeaders } from './pages/policy.ts';
+import { memberHeaders, newNonce, pageHeaders } from './pages/policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
 import { stopping } from './stopping.ts';
@@ -206,6 +206,7 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
     void reply
       .code(answer.status)
       .headers(pageHeaders)
+      .headers(member ? memberHeaders : {})
       .header('content-security-policy', release.policy(nonce))
       .type('text/html; charset=utf-8');
     const { document } = answer;

@@ -40,7 +40,6 @@ const POLICY = [
 
 export const pageHeaders = {
   'integrity-policy': 'blocked-destinations=(script)',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // The showrooms page asks for the position when the customer presses its button. The position stays in the
@@ -48,6 +47,9 @@ export const pageHeaders = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), browsing-topics=()',
   'cache-control': 'no-store',
 };
+
+/** What a member's pages have besides: they leave the browsing context group of whoever opened them (docs/decisions/0063). */
+export const memberHeaders = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
 /**
  * Makes the content security policy of a release's pages as a function of the nonce. `parts` may create their Trusted
