@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { TestApi } from '../../testing/api.ts';
 import {
   makeMessageWorld,
@@ -127,7 +127,9 @@ export const suite = (api: () => TestApi) =>
     test('of more than are read at once all go out in one run', async () => {
       const many = MOST_DUE + 1;
       for (let i = 0; i < many; i += 1) await world.happen();
-      await run();
+      // A run takes no further messages after ten seconds, which a busy machine can need for the first.
+      const time = jest.spyOn(performance, 'now').mockReturnValue(0);
+      await run().finally(() => time.mockRestore());
       expect(textsOn(PHONE)).toHaveLength(many);
     });
 
