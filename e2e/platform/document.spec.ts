@@ -1,6 +1,7 @@
 import { freePort } from '@portal/config';
 import type { Page } from '@playwright/test';
 import { certificate } from '../support/certificate.ts';
+import { logIn } from '../support/log-in.ts';
 import { startPortal } from '../support/portal.ts';
 import { expect, settled, test } from '../support/test.ts';
 
@@ -57,13 +58,32 @@ test('has a strict policy with a nonce of its own', async ({ request }) => {
   expect(policies[0]).not.toContain('unsafe');
 });
 
-test("a member's pages are cut off from the window that opened them, a visitor's are not", async ({
+test("a member's pages and the login's have an opener policy, a visitor's have none", async ({
   request,
 }) => {
-  const policyFor = async (cookie: string) =>
-    (await request.get('/', { headers: { cookie } })).headers()['cross-origin-opener-policy'];
-  expect(await policyFor('member=1')).toBe('same-origin-allow-popups');
-  expect(await policyFor('')).toBeUndefined();
+  const policyOf = async (path: string, cookie: string) =>
+    (await request.get(path, { headers: { cookie } })).headers()['cross-origin-opener-policy'];
+  expect(await policyOf('/', 'member=1')).toBe('same-origin-allow-popups');
+  expect(await policyOf('/login', '')).toBe('same-origin-allow-popups');
+  expect(await policyOf('/', '')).toBeUndefined();
+});
+
+test('a window of another site no longer reaches the portal that it opened once the customer has logged in', async ({
+  page,
+  portal,
+}) => {
+  await page.route('https://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>other' }),
+  );
+  await page.goto('https://other.example/');
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((url) => void Object.assign(window, { opened: window.open(url) }), portal.url),
+  ]);
+  const isReached = () => page.evaluate(() => !(window as { opened?: Window }).opened?.closed);
+  expect(await isReached()).toBe(true);
+  await logIn(opened);
+  expect(await isReached()).toBe(false);
 });
 
 test('files of a version, after that of what pages have in common, are compressed, immutable and typed', async ({

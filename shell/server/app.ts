@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { portalHeaders, readCompany, type Config } from '@portal/config';
 import { logStop, measured, type LogSink } from '@portal/metrics';
 import { traceHeaders } from '@portal/metrics/traces';
+import { paths } from '@portal/paths';
 import { openStore } from '@portal/release-store';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { FAILED } from '../shared/failure-classes.ts';
@@ -33,7 +34,7 @@ import { manifest } from './answers/manifest.ts';
 import { PackedDocument } from './pages/packed.ts';
 import { Pages } from './pages/pages.ts';
 import { portalMetrics, showState } from './portal-metrics.ts';
-import { memberHeaders, newNonce, pageHeaders } from './pages/policy.ts';
+import { newNonce, openerPolicy, pageHeaders } from './pages/policy.ts';
 import { Renderer } from './render/renderer.ts';
 import { serverOptions } from './server-options.ts';
 import { stopping } from './stopping.ts';
@@ -201,12 +202,13 @@ export async function buildPortal(config: Config, logTo?: LogSink): Promise<Fast
     if ('redirect' in answer)
       return reply.header('cache-control', 'no-store').redirect(answer.redirect, 302);
     const nonce = newNonce();
+    const isLogin = match.page?.pattern === paths.login.template;
     if (release.dev) void reply.header(DEV_PART, release.dev.part);
     if (answer.status === 503) void reply.header('retry-after', RETRY_AFTER_S);
     void reply
       .code(answer.status)
       .headers(pageHeaders)
-      .headers(member ? memberHeaders : {})
+      .headers(member || isLogin ? openerPolicy : {})
       .header('content-security-policy', release.policy(nonce))
       .type('text/html; charset=utf-8');
     const { document } = answer;

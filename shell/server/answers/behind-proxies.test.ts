@@ -14,14 +14,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort, root } from '@portal/config';
 import { findProgram } from '@portal/testing/debian';
-import { memberHeaders, pageHeaders } from '../pages/policy.ts';
+import { openerPolicy, pageHeaders } from '../pages/policy.ts';
 
 /** The configurations in docs/proxy between a browser and a server that answers with a page's headers. */
 
 const HSTS = 'max-age=31536000';
 const sent = {
   ...pageHeaders,
-  ...memberHeaders,
+  ...openerPolicy,
   'content-security-policy': "default-src 'self'",
   vary: 'cookie',
 };

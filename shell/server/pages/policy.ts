@@ -48,8 +48,11 @@ export const pageHeaders = {
   'cache-control': 'no-store',
 };
 
-/** What a member's pages have besides: they leave the browsing context group of whoever opened them (docs/decisions/0063). */
-export const memberHeaders = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
+/**
+ * Separates a page from a window of another site that opened it. A member's pages have it, and the page to which a login returns
+ * (docs/decisions/0063).
+ */
+export const openerPolicy = { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
 
 /**
  * Makes the content security policy of a release's pages as a function of the nonce. `parts` may create their Trusted
