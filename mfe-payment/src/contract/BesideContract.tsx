@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import type { Contract } from '@portal/contract';
 import { formatWon } from '@portal/format';
-import { Card, Facts, Side, Sided } from '@portal/ui';
+import { Card, Facts, Side, SideFirst } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { wayOf } from './way.ts';
 
-const Columns = styled(Sided)`
-  row-gap: 32px;
+const Columns = styled(SideFirst)`
   > div > section:first-of-type {
     margin-top: 0;
   }

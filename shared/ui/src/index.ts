@@ -37,7 +37,7 @@ export { Card } from './layout/Card.tsx';
 export { Cluster } from './layout/Cluster.tsx';
 export { Grid } from './layout/Grid.tsx';
 export { Section } from './layout/Section.tsx';
-export { Side, Sided, sided } from './layout/Sided.tsx';
+export { Side, Sided, sided, SideFirst } from './layout/Sided.tsx';
 export { PlainForm, Stack } from './layout/Stack.tsx';
 export { UntilKnown } from './layout/UntilKnown.tsx';
 export { Count } from './list/Count.tsx';

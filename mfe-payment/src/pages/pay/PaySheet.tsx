@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { Card, media, Side, Sided, Text } from '@portal/ui';
+import { Card, media, Side, SideFirst, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-const Sheet = styled(Sided)`
+const Sheet = styled(SideFirst)`
   ${media.belowPc} {
-    gap: 32px;
     max-width: 720px;
   }
 `;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { serviceNames } from '@portal/contract';
 import { late, useLinkToken } from '@portal/form';
 import { useChosen, isCertified, useHost, useSession, type PageProps } from '@portal/host';
@@ -9,7 +8,7 @@ import {
   optionsOf,
   PageHeading,
   Side,
-  Sided,
+  SideFirst,
   Stack,
   Button,
   ButtonLink,
@@ -59,10 +58,6 @@ const LinkedOrder = late(
 
 const services = optionsOf(serviceNames);
 
-const Columns = styled(Sided)`
-  row-gap: 32px;
-`;
-
 /** A guest's look-up. Name and number stay on this page: they are never in the address or the browser's storage. */
 export default function OrderCheckPage({ params }: PageProps<typeof paths.orderCheck>) {
   const { service } = useChosen(params).chosen;
@@ -76,7 +71,7 @@ export default function OrderCheckPage({ params }: PageProps<typeof paths.orderC
       />
       <Stack gap={32}>
         {token && <LinkedOrder token={token} />}
-        <Columns>
+        <SideFirst>
           <Side>
             <OwnRequests />
           </Side>
@@ -91,7 +86,7 @@ export default function OrderCheckPage({ params }: PageProps<typeof paths.orderC
             <LookUpForm onAsk={setWho} />
             {who && <LookedUp key={who.at} service={service} who={who} />}
           </Stack>
-        </Columns>
+        </SideFirst>
       </Stack>
     </>
   );

@@ -1,4 +1,15 @@
-import { Badge, Card, Cluster, Grid, Section, Side, Sided, Stack, UntilKnown } from '@portal/ui';
+import {
+  Badge,
+  Card,
+  Cluster,
+  Grid,
+  Section,
+  Side,
+  Sided,
+  SideFirst,
+  Stack,
+  UntilKnown,
+} from '@portal/ui';
 
 export function CardTones() {
   return (
@@ -53,6 +64,20 @@ export function WithASide() {
         </Card>
       </Side>
     </Sided>
+  );
+}
+
+/** On a phone the `Side` stands above the content. */
+export function WithASideFirst() {
+  return (
+    <SideFirst>
+      <Side>
+        <Card as="div" small>
+          지금 납부일 매달 5일
+        </Card>
+      </Side>
+      <p>새 납부일을 골라 주세요.</p>
+    </SideFirst>
   );
 }
 

@@ -18,6 +18,13 @@ export const sided = css`
  */
 export const Sided = styled.div(sided);
 
+/** The same for a side that comes before the content: on a phone it stands above it. */
+export const SideFirst = styled(Sided)`
+  ${media.belowPc} {
+    row-gap: 32px;
+  }
+`;
+
 export const Side = styled.div`
   ${media.pc} {
     position: sticky;
