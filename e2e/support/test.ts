@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * The federation runtime warns of each section that is tried again. The failure before it is a message of its own, which the test
- * has to allow; whether a section was still being prefetched when the network went does not matter to it.
+ * What the federation runtime logs when the shell loads a section again after a failure. Every test may see it: whether a prefetch was
+ * under way when a test cut the network is chance. The failure itself is another message, which a test allows if it expects one.
  */
 const TRIED_AGAIN = /^\[ Federation Runtime \].* is already registered/;
 

@@ -11,7 +11,7 @@ const Columns = styled(SideFirst)`
   }
 `;
 
-/** The layout of a page that changes a contract: the contract's facts, then `children`. On a wide screen the facts are a second column. */
+/** A page on which a customer changes a contract: what the contract says now stands beside `children`, on a phone above them. */
 export function BesideContract(props: { contract: Contract; children: ReactNode }) {
   const { goodsName, custCode, custName, monthly, payDay, payment } = props.contract;
   return (

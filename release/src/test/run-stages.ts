@@ -20,7 +20,10 @@ export interface Stage {
   live?: boolean;
 }
 
-/** Runs a command and hands over what it prints; resolves to its exit code. */
+/**
+ * Runs a command. Calls `onOutput` with each piece of text that it prints, to stdout or stderr.
+ * @returns its exit code; 1 if it could not be started or was killed
+ */
 function run(
   command: string[],
   env: Record<string, string>,

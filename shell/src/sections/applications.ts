@@ -38,8 +38,8 @@ export async function startApplications(
     const next = lifecycles.get(section.name);
     // A mounted section loads its own pages.
     if (!page || !next || next.isMounted()) return;
-    // The page was kept when the customer left it, or rendered ahead. Showing it takes a few milliseconds: do it in this task, before the
-    // next frame.
+    // A section can hold a page that is already rendered: the one that the customer left, or one that was rendered ahead. Showing it takes
+    // a few milliseconds, so do not wait for another task.
     if (next.isRendered()) return;
     next.requestAhead(page.id);
     // Switch in a separate task: the requests leave first, and the browser shows the tap.

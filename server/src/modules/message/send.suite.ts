@@ -127,7 +127,7 @@ export const suite = (api: () => TestApi) =>
     test('of more than are read at once all go out in one run', async () => {
       const many = MOST_DUE + 1;
       for (let i = 0; i < many; i += 1) await world.happen();
-      // A run takes no further messages after ten seconds, which a busy machine can need for the first.
+      // Stop the clock that limits a run to ten seconds: a busy machine can need longer for so many messages.
       const time = jest.spyOn(performance, 'now').mockReturnValue(0);
       await run().finally(() => time.mockRestore());
       expect(textsOn(PHONE)).toHaveLength(many);

@@ -118,8 +118,10 @@ export async function sendMessages(parts: SendParts, log: Log): Promise<void> {
 }
 
 /**
- * Sends the messages that are due now, or asks for their results; at most `MOST_DUE` of them.
- * @returns whether more may be due. False if it could lease none of them, because a caller that repeats it at once would never end.
+ * Handles up to `MOST_DUE` of the messages that are due now: sends a message that has not been sent, and asks for the result of one
+ * that has.
+ * @returns whether to call this again at once, because more are due. False if no message could be leased, as while the database is down:
+ * a caller in a loop would never end.
  */
 async function sendSome(parts: SendParts, log: Log): Promise<boolean> {
   const due = await dueMessages(parts.db, parts.clock.running());

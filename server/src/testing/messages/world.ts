@@ -114,7 +114,7 @@ export async function makeMessageWorld(
     async arrive() {
       for (const { deliver } of late.splice(0)) await deliver();
     },
-    /** Moves the clock on. Each request that is still under way arrives when it is `MOST_LATE_MS` old, if that time has come. */
+    /** Moves the clock on by `minutes`. A late request arrives on the way, once it is `MOST_LATE_MS` old; a younger one stays late. */
     async live(minutes: number) {
       const until = at.now + minutes * 60_000;
       for (const one of late.filter(({ since }) => since + MOST_LATE_MS < until)) {

@@ -34,11 +34,10 @@ function withDirectImports(source: string): string {
 }
 
 /**
- * Rewrites `import { paths } from '@portal/paths'` to an import of all names of the module that
- * defines them, `paths.ts`. The package's index says
- * `export * as paths`, and of such an export esbuild keeps everything, used or not. Every version of a remote in the server's memory
- * would then contain all addresses, icons and drawings of the portal. Webpack leaves out what is not used, so only the server's build
- * needs this.
+ * Makes files import a namespace from the module that it stands for (`paths` from `paths.ts`), instead of from its package
+ * (`@portal/paths`). The package's index exports it as `export * as paths`, and of that esbuild keeps every name, used or not: each
+ * version of a remote would hold all addresses, icons and drawings of the portal in the server's memory. Webpack drops unused names, so
+ * the browser's build needs no such step.
  */
 export const directNamespaces: Plugin = {
   name: 'direct-namespaces',

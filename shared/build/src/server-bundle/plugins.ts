@@ -56,8 +56,8 @@ export const axiosForBrowsers = (folder: string): Plugin => ({
 const STANDARD = /schema\["~standard"\] = \{[^{]*\{[^}]*\}[^}]*\};/;
 
 /**
- * Removes the property `~standard` from valibot's schemas. None of our libraries reads it, and it takes three objects per schema. The
- * server keeps many versions of each remote in memory, each with schemas of its own.
+ * Removes the property `~standard` from valibot's schemas, to save memory: it is three objects per schema, each version of a remote has
+ * schemas of its own, and the server keeps many versions. None of our libraries reads the property.
  */
 export const withoutStandard: Plugin = {
   name: 'without-standard-schema',
