@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, settled } from '../test.ts';
 import type { Hands } from './hands.ts';
 
@@ -47,6 +47,8 @@ export class RequestForm {
   readonly actions: Action[] = [];
   readonly #hands: Hands;
   readonly #retraces: boolean;
+  /** Calls of the API that have no answer yet. */
+  readonly #calls = new Set<Request>();
   readonly #onStep: (title: string) => Promise<void>;
 
   /**
@@ -62,6 +64,11 @@ export class RequestForm {
     this.main = page.getByRole('main');
     this.#hands = hands;
     this.#retraces = how.retraces ?? false;
+    page.on('request', (call) => {
+      if (new URL(call.url()).pathname.startsWith('/api/')) this.#calls.add(call);
+    });
+    const isOver = (call: Request) => void this.#calls.delete(call);
+    page.on('requestfinished', isOver).on('requestfailed', isOver);
     this.#onStep = how.onStep ?? (async () => {});
     // Tests share a portal, so another test may have filed the same request: confirm that one more is wanted.
     void page.addLocatorHandler(page.getByRole('button', { name: '하나 더 접수하기' }), (again) =>
@@ -165,6 +172,8 @@ export class RequestForm {
   async #reload(): Promise<string[]> {
     const { page } = this;
     await settled(page);
+    // The exact price comes a call after the day or the product that it depends on.
+    await expect.poll(() => this.#calls.size).toBe(0);
     const before = await entered(page);
     await page.reload();
     await settled(page);
