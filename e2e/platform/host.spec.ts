@@ -107,10 +107,11 @@ test.describe('specification, 2, Shell: the loading overlay', () => {
     const waiting = await held(page);
     await open(page, '/demo/calls');
     // The overlay lies over the buttons: the keyboard reaches them.
-    await button(page, 'bankInfo').press('Enter');
-    await button(page, 'orderInfo').press('Enter');
-    await button(page, 'bankInfo').press('Enter');
-    await expect.poll(() => waiting.length).toBe(3);
+    for (const [i, kind] of (['bankInfo', 'orderInfo', 'bankInfo'] as const).entries()) {
+      await button(page, kind).press('Enter');
+      // A newer call ends the one before it, which a busy browser has perhaps not sent yet.
+      await expect.poll(() => waiting.length).toBe(i + 1);
+    }
     await waiting[1]?.();
     await expect(page.getByRole('status', { name: 'orderInfo' })).toHaveText('done');
     await expect(page.getByRole('status', { name: 'bankInfo' })).toHaveText('loading');
