@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { createCaller } from '@portal/api-client';
 import { HostProvider, type Host } from '@portal/host';
 import { createHostDouble } from '@portal/host/double';
 import { Provider } from 'react-redux';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import axios, { type AxiosAdapter } from 'axios';
 import { createHostStore, viewChanged } from '../state/store.ts';
 import { listDescriptionCards, listPopups, type Popup } from '@portal/contract';
 
@@ -96,6 +98,26 @@ test('shows what a page has, one at a time, and each once', async () => {
 test('a description card is shown where no popup is', async () => {
   await visit('/card');
   expect(card('card')).toBeTruthy();
+});
+
+test('is shown although a help popup calls for its own card meanwhile', async () => {
+  const list = [{ ...popup('helped', 'helped'), blocks: undefined, seats: undefined }];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const adapter: AxiosAdapter = async (config) => {
+    await answered;
+    const data = { status: { code: '200', message: '' }, data: { list } };
+    return { data, status: 200, statusText: '', headers: {}, config };
+  };
+  const caller = createCaller(axios.create({ adapter }));
+  call.mockImplementation(caller.call as typeof call);
+  await visit('/helped');
+  expect(call).toHaveBeenCalledTimes(2);
+  const help = caller.call(listDescriptionCards, { pageName: 'serialNumber' });
+  answer();
+  await settle();
+  expect(card('helped')).toBeTruthy();
+  expect((await help).list).toHaveLength(1);
 });
 
 test('draws the named picture, and nothing for an unknown one', async () => {

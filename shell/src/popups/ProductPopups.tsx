@@ -20,7 +20,10 @@ function popupsOf(pageName: string): Promise<Popup[]> {
   if (before) return before;
   const lists = lateCalls().then(({ caller, listPopups, listDescriptionCards }) =>
     Promise.all(
-      [listPopups, listDescriptionCards].map((entry) => caller.call(entry, { pageName })),
+      // Help popups call for cards too: neither call may abort the other.
+      [listPopups, listDescriptionCards].map((entry) =>
+        caller.call(entry, { pageName }, { beside: true }),
+      ),
     ),
   );
   const asked = lists.then(
