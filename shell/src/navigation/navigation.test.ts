@@ -27,8 +27,13 @@ function backTo(address: string): boolean {
 
 test('while the page hydrates, Back to another address loads its document, and to a heading of the page does not', () => {
   followLinks();
+  const section = jest.fn();
+  window.addEventListener('popstate', section);
   expect(backTo('/service/service_after?step=2#place')).toBe(false);
+  expect(section).toHaveBeenCalledTimes(1);
   expect(backTo('/service/service_after')).toBe(true);
+  expect(section).toHaveBeenCalledTimes(1);
   noteHydrated();
   expect(backTo('/service/service_after')).toBe(false);
+  expect(section).toHaveBeenCalledTimes(2);
 });

@@ -157,8 +157,12 @@ export function followLinks(): void {
   window.addEventListener('popstate', (event) => {
     // single-spa repeats our own pushes as popstate; we recorded those when they started.
     if ('singleSpa' in event) return;
-    // Back to another address while React hydrates this one: load its document, as `navigate` does.
-    if (isHydrating && location.pathname + location.search !== drawnAt) return location.reload();
+    // Back to another address while React hydrates this one: load its document, as `navigate` does. The section, which hydrates the
+    // page of this address, must not go there meanwhile.
+    if (isHydrating && location.pathname + location.search !== drawnAt) {
+      event.stopImmediatePropagation();
+      return location.reload();
+    }
     noteScroll();
     arrived = { arrival: 'pop', keepScroll: false };
     prepareMoves();
