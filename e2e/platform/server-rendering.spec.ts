@@ -175,14 +175,18 @@ test.describe('a page whose code the browser cannot have', () => {
       .poll(() => portal.failures().find((failure) => failure['code'] === code)?.['class'])
       .toBe('http');
     // Its links still lead on, as links do.
-    await page.getByRole('link', { name: '정수기', exact: true }).click();
+    const chosen = (name: string) => page.getByRole('link', { name, exact: true });
+    await chosen('정수기').click();
     await expect(page).toHaveURL(/product=w/);
+    await expect(chosen('정수기')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute('**/r/guide/*/remoteEntry.js');
     await page.getByRole('button', { name: '다시 시도' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('link', { name: '안마의자', exact: true }).click();
+    await chosen('안마의자').click();
     await expect(page).toHaveURL(/product=bf/);
     await settled(page);
+    await expect(chosen('안마의자')).toHaveAttribute('aria-current', 'true');
   });
 
   test('is the server’s where a move leads to it, by one document', async ({ page }) => {

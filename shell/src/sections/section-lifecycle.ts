@@ -1,5 +1,5 @@
 import type { Host } from '@portal/host';
-import type { MountedSection } from '@portal/host/app';
+import type { MountedSection, SectionNavigator } from '@portal/host/app';
 import { failOver, reportFailure, reportMismatch } from '../release/failure.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
 import { awaitedOf } from '../../shared/route-match.ts';
@@ -33,6 +33,14 @@ function isWorthADocument(): boolean {
   return isRendered && lastMove().arrival !== 'load' && navigator.onLine;
 }
 
+const ready = async () => {};
+/** Loads a document for each move within a section that could not be mounted, or not yet on the page of the server. */
+const byDocuments: SectionNavigator = {
+  navigate: () => Promise.reject(new Error('the section is not mounted')),
+  prepare: ready,
+  prepareCalls: ready,
+};
+
 /** What every section is mounted in and with. */
 export interface Frame {
   main: HTMLElement;
@@ -61,7 +69,7 @@ export function sectionLifecycle(
   let loaded: MountedSection | undefined;
   const load = async () => (loaded = await loadSection(part));
   let leave = new AbortController();
-  let building: Promise<Unmount> = Promise.resolve(async () => {});
+  let building: Promise<Unmount> = Promise.resolve(ready);
   let ended: Promise<unknown> = Promise.resolve();
 
   const build = async (here: SectionPlace, signal: AbortSignal): Promise<Unmount> => {
@@ -70,7 +78,7 @@ export function sectionLifecycle(
     // The server has rendered the card.
     if (part.section.disabled && here.isDrawn) {
       reportFailure(part, 'disabled', 'load');
-      return async () => {};
+      return ready;
     }
     const showWaiting = () =>
       store.dispatch(viewChanged({ pathname: location.pathname, pending: true }));
@@ -78,8 +86,9 @@ export function sectionLifecycle(
     try {
       // Wait for the previous unmount, because the customer may return at once.
       await ended;
+      if (here.boot) setNavigator(part.name, byDocuments);
       const section = await load();
-      if (signal.aborted) return async () => {};
+      if (signal.aborted) return ready;
       await section.mount({
         element: here.element,
         host,
@@ -119,7 +128,9 @@ export function sectionLifecycle(
       }
       store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
       noteHydrated();
-      return async () => {};
+      if (signal.aborted) return ready;
+      setNavigator(part.name, byDocuments);
+      return async () => setNavigator(part.name, null);
     }
   };
 
@@ -137,7 +148,7 @@ export function sectionLifecycle(
   };
 
   return {
-    bootstrap: async () => {},
+    bootstrap: ready,
     isMounted: () => place !== null,
     /** Whether the page at the current address has been rendered before, so that `mount` only has to show it. */
     isRendered: () => loaded?.isRendered() === true,
