@@ -117,11 +117,18 @@ test('sends once whatever is pressed, under the draft’s key, and replaces the 
   let answer: (answer: { bbsIdx: string }) => void = () => {};
   at.receives(() => new Promise((resolve) => (answer = resolve)));
   const { key, place } = show(at, 3, WHOLE);
+  const pressAgain = async () => {
+    await press('접수하는 중');
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    expect(at.sent).toEqual([{ input: { ...WHOLE, photos: [] }, key }]);
+  };
   await press('접수하기');
-  await press('접수하는 중');
-  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  expect(at.sent).toEqual([{ input: { ...WHOLE, photos: [] }, key }]);
+  await pressAgain();
+  // The result's code is still on its way: the form stays as it was sent.
+  at.told.navigate.mockImplementation(() => {});
   await act(async () => answer({ bbsIdx: '10001' }));
+  expect(heading('내용 확인')).toBeTruthy();
+  await pressAgain();
   expect(at.told.navigate.mock.calls).toEqual([['/form?result=10001', { replace: true }]]);
   expect(sessionStorage.getItem(place)).toBeNull();
 });

@@ -33,7 +33,10 @@ const within = (problems: Problems, fields: readonly string[]): Problems =>
 export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
   const { navigate } = useHost();
   const kept = useDraft(definition, begin);
-  const { draft, key, confirmed, ready, change: keep, clear, confirm, spend } = kept;
+  const { key, confirmed, ready, change: keep, clear, confirm, spend } = kept;
+  /** What was sent and received: it stays on the screen until the result takes its place. */
+  const [received, setReceived] = useState<Draft | null>(null);
+  const draft = received ?? kept.draft;
   const isLateHere = useLate() === 'here';
   const [said, setSaid] = useState(NOTHING);
   const afterPress = useAfterPress();
@@ -179,6 +182,7 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
       /** It was received: the draft is gone, and the result takes the form's place in the history. */
       finish(resultHref: string) {
         finished.current = true;
+        setReceived(draft);
         clear();
         navigate(resultHref, { replace: true });
       },

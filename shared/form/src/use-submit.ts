@@ -46,6 +46,8 @@ export function useSubmit(form: RunningForm): {
   /** Number of the attempt that runs; 0 while none does. */
   const running = useRef(0);
   const attempts = useRef(0);
+  /** The form was received, and the way to its result has begun. */
+  const received = useRef(false);
   const [sending, setSending] = useState(false);
   useEffect(() => {
     return guardLeave(() => running.current > 0);
@@ -93,6 +95,7 @@ export function useSubmit(form: RunningForm): {
       const answer = await caller.call(entry, body, { key: submission.key });
       // The way to the result is not asked about what would be lost.
       running.current = 0;
+      received.current = true;
       submission.finish(definition.resultHref(answer));
     } catch (error) {
       // A newer attempt has aborted this one.
@@ -103,10 +106,11 @@ export function useSubmit(form: RunningForm): {
     }
   };
   const start = () => {
+    if (received.current) return;
     const attempt = (running.current = ++attempts.current);
     setSending(true);
     void run(attempt).finally(() => {
-      if (attempt !== attempts.current) return;
+      if (attempt !== attempts.current || received.current) return;
       running.current = 0;
       setSending(false);
     });
