@@ -45,8 +45,9 @@ async function addressOf(page: 'login' | 'join', state: string): Promise<string>
   const fixed = portal.membership[page];
   if (!portal.membership.asksFirst) return fixed;
   try {
-    const signal = AbortSignal.timeout(ADDRESS_WITHIN_MS);
     const { caller, readLoginUrl } = await lateCalls();
+    // From here on, because a slow phone may take as long for the code alone.
+    const signal = AbortSignal.timeout(ADDRESS_WITHIN_MS);
     const answer = await caller.call(readLoginUrl, { state }, { signal });
     return page === 'login' ? answer.loginUrl : (answer.joinUrl ?? fixed);
   } catch (error) {
