@@ -27,8 +27,10 @@ function run({ moid, to }: { moid: string; to: string }) {
     if (type === 'payment-seen' && of === moid) window.close();
   });
   channel?.postMessage({ type: 'payment-returned', moid });
-  // Without an answer from the portal's page, or in a window that a script may not close, show the result here.
-  setTimeout(() => location.replace(to), channel && window.opener ? 1000 : 0);
+  // Without an answer from the portal's page, which a slow device may give late, or in a window that a script may not close, show the
+  // result here.
+  const opener = window.opener as Window | null;
+  setTimeout(() => location.replace(to), channel && opener?.closed === false ? 3000 : 0);
 }
 
 /**
