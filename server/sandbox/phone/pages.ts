@@ -25,7 +25,16 @@ function live() {
       own.prepend(...[...next.children].slice(0, more));
     else own.replaceChildren(...next.children);
   };
-  setInterval(() => void look().catch(() => undefined), 1_000);
+  // The next one a second after the last has ended: answers come in order.
+  const again = () =>
+    void setTimeout(
+      () =>
+        void look()
+          .catch(() => undefined)
+          .finally(again),
+      1_000,
+    );
+  again();
 }
 
 /** Text with its lines. */
