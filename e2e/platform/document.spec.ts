@@ -83,7 +83,7 @@ test('a window of another site no longer reaches the portal that it opened once 
   const isReached = () => page.evaluate(() => !(window as { opened?: Window }).opened?.closed);
   expect(await isReached()).toBe(true);
   await logIn(opened);
-  expect(await isReached()).toBe(false);
+  await expect.poll(isReached).toBe(false);
 });
 
 test('files of a version, after that of what pages have in common, are compressed, immutable and typed', async ({

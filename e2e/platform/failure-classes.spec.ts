@@ -38,6 +38,11 @@ test('a version whose page throws is reported as mount, and the customer gets th
   await expect
     .poll(() => reportsOf('product'))
     .toContainEqual(expect.objectContaining({ version, class: 'mount' }));
+  // Its document stays on the screen until the next one comes.
+  await page.waitForFunction(
+    (bad) => document.querySelector(`script[src*="/r/product/${bad}/"]`) === null,
+    version,
+  );
   await settled(page);
   const served = inlinedOf(await page.content()).parts.find(({ name }) => name === 'product');
   expect(served?.version).not.toBe(version);

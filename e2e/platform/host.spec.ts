@@ -76,6 +76,7 @@ test.describe('specification, 2, Shell: the loading overlay', () => {
       await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
       await expect(button(page, kind)).toBeFocused();
       await expect(page.getByRole('status', { name: kind })).toHaveText('loading');
+      await expect.poll(() => waiting.length).toBe(i + 1);
       await waiting[i]?.();
       await expect(overlay(page)).toBeHidden();
       await expect(page.locator('main')).not.toHaveAttribute('aria-busy');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inlinedOf } from '../support/html.ts';
 import { startPortal, type Portal } from '../support/portal.ts';
 import { pinAltered, publishAged, release, startCanaryAgo } from '../support/release-command.ts';
-import { expect, settled, test } from '../support/test.ts';
+import { expect, settled, showsSet, test } from '../support/test.ts';
 import { letter } from '../support/voice-form.ts';
 
 // What a release does to customers over time: to tabs that stay open, to a canary that goes on by itself, to links that end and
@@ -78,7 +78,7 @@ test('an older tab goes on with its own versions, and an urgent release waits fo
   await run('pin', urgent, '--open-tabs', 'urgent');
   await Promise.all([lookAgain(page), lookAgain(idle)]);
   await expect.poll(() => documents.get(idle)).toBe(2);
-  await settled(idle);
+  await showsSet(idle, urgent);
   expect([await shownSet(idle), guideIn(await idle.content())]).toEqual([urgent, newer]);
   await expect(page.getByLabel('제목')).toHaveValue(letter.title);
   expect([await shownSet(page), documents.get(page)]).toEqual([first, 1]);

@@ -41,7 +41,7 @@ test.describe('code that the server draws with', () => {
   let portal: Portal;
   test.beforeAll(async () => {
     // Nothing is kept: every answer is drawn.
-    portal = await startPortal({ PAGE_CACHE: '0' });
+    portal = await startPortal({ PAGE_CACHE: '0', RENDER_LIMIT_MS: '4000' });
   });
   test.afterAll(() => portal.stop());
   test.describe.configure({ mode: 'serial' });
@@ -53,7 +53,7 @@ test.describe('code that the server draws with', () => {
 
   for (const [name, kind, said] of [
     ['throw', 'own', /planned: throw/],
-    ['slow', 'own', /took over 1500 ms/],
+    ['slow', 'own', /took over 4000 ms/],
     ['loop', 'own', /stalled|took over/],
     ['memory', 'own', /the process (ended|stalled)|took over/],
     ['exit', 'own', /TypeError|undefined/],
@@ -148,7 +148,7 @@ test.describe('sets, a server bundle and an API that change while the portal run
   let portal: Portal;
   test.beforeAll(async () => {
     api = await faultyApi();
-    portal = await startPortal({ API_URL: api.url });
+    portal = await startPortal({ API_URL: api.url, RENDER_LIMIT_MS: '6000' });
     api.answer(portal);
   });
   test.afterAll(() => portal.stop());

@@ -48,6 +48,8 @@ export async function startPortal(
       SANDBOX_PORT: String(sandboxPort),
       DESK_PORT: String(deskPort),
       DATA_DIR: dataDir,
+      // A busy machine renders slowly, and some tests have no scripts: no browser takes over from the server for them.
+      RENDER_LIMIT_MS: '30000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

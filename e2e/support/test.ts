@@ -31,8 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   portalEnv: [{}, { option: true, scope: 'worker' }],
   portal: [
     async ({ portalEnv }, use) => {
-      // A busy machine renders slowly, and some tests have no scripts: no browser takes over from the server for them.
-      const portal = await startPortal({ RENDER_LIMIT_MS: '30000', ...portalEnv });
+      const portal = await startPortal(portalEnv);
       await use(portal);
       expect(await portal.stop(), 'how the portal ends by SIGTERM').toBe(0);
     },
@@ -109,6 +108,17 @@ export async function hydrated(page: Page, ...selectors: string[]): Promise<void
 /** Waits until the page itself is on the screen and hydrated. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
+}
+
+/**
+ * Waits for a document of this set. While a document is being replaced, it stays on the screen, settled, until the next one comes.
+ */
+export async function showsSet(page: Page, set: string): Promise<void> {
+  await page.waitForFunction(
+    (own) => document.getElementById('portal')?.textContent?.includes(`"set":"${own}"`),
+    set,
+  );
+  await settled(page);
 }
 
 /** Tells the page that its tab is seen again, so that it asks for news at once and the test need not wait for its next question. */

@@ -41,7 +41,8 @@ function note(kind: string, what: string, seen: { refused: boolean; up: boolean;
 
 const { twice, dataDir, store } = await publishTwice();
 const manager = await managerOf(store, twice, dataDir);
-const start = () => startPortal({ DATA_DIR: dataDir, CHANNEL, LOG_LEVEL: 'error' });
+const start = () =>
+  startPortal({ DATA_DIR: dataDir, CHANNEL, RENDER_LIMIT_MS: '1500', LOG_LEVEL: 'error' });
 let portal = await start();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 

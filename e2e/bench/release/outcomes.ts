@@ -118,7 +118,12 @@ const kindOf = (i: number): Kind | null =>
     ? (kinds[((i - 1) / 2) % kinds.length] ?? null)
     : null;
 
-const portal = await startPortal({ DATA_DIR: dataDir, CHANNEL, LOG_LEVEL: 'error' });
+const portal = await startPortal({
+  DATA_DIR: dataDir,
+  CHANNEL,
+  RENDER_LIMIT_MS: '1500',
+  LOG_LEVEL: 'error',
+});
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 
 /** The desk's answer to a manager. */

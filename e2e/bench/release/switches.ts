@@ -18,7 +18,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const { twice, dataDir, store } = await publishTwice();
 const manager = await managerOf(store, twice, dataDir);
-const portal = await startPortal({ DATA_DIR: dataDir, CHANNEL, LOG_LEVEL: 'warn' });
+const portal = await startPortal({
+  DATA_DIR: dataDir,
+  CHANNEL,
+  RENDER_LIMIT_MS: '1500',
+  LOG_LEVEL: 'warn',
+});
 manager.useApi(portal.apiUrl);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 

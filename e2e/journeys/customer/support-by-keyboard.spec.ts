@@ -101,9 +101,11 @@ for (const width of [375, 768, 1280])
     await page.goto('/customer/reference');
     await settled(page);
     const products = page.getByRole('navigation', { name: '제품' });
-    await tabTo(products.getByRole('link', { name: '정수기', exact: true }));
+    const purifier = products.getByRole('link', { name: '정수기', exact: true });
+    await tabTo(purifier);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/customer/reference?product=w');
+    await expect(purifier).toHaveAttribute('aria-current', 'true');
     await tabTo(page.getByRole('navigation', { name: '분류' }).getByRole('link').nth(1));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/customer/reference?product=w&type=emi');

@@ -16,6 +16,7 @@ test('a customer narrows the questions by product and subject, and the address k
   await expect(questions(page)).toHaveCount(10);
   await product(page, '정수기').click();
   await expect(page).toHaveURL(/\/guide\/faq\?product=w$/);
+  await expect(product(page, '정수기')).toHaveAttribute('aria-current', 'true');
   await type(page, '고장·증상').click();
   await expect(page).toHaveURL(/product=w&type=trouble$/);
   await expect(product(page, '정수기')).toHaveAttribute('aria-current', 'true');

@@ -8,11 +8,12 @@ test('a customer picks a video, it plays with captions and by keyboard, and noth
 }) => {
   await page.goto('/guide/video');
   await settled(page);
-  await page
+  const product = page
     .getByRole('navigation', { name: '제품' })
-    .getByRole('link', { name: '정수기' })
-    .click();
+    .getByRole('link', { name: '정수기' });
+  await product.click();
   await expect(page).toHaveURL(/product=w$/);
+  await expect(product).toHaveAttribute('aria-current', 'true');
   await settled(page);
   const first = page.locator('main ul a[href*="bbsIdx"]').first();
   const subject = (await first.locator('h2').textContent()) ?? '';

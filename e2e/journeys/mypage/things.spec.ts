@@ -25,8 +25,10 @@ async function walk(page: Page, hands: Hands) {
   await hands.press(states.getByRole('link', { name: '결제 대기' }));
   await expect(page).toHaveURL('/member/service_order_info?state=WAIT');
   await expect(main.getByRole('link', { name: /결제하기$/ }).first()).toBeVisible();
-  await hands.press(states.getByRole('link', { name: '완료' }));
+  const done = states.getByRole('link', { name: '완료' });
+  await hands.press(done);
   await expect(page).toHaveURL('/member/service_order_info?state=DONE');
+  await expect(done).toHaveAttribute('aria-current', 'true');
   await settled(page);
   const kinds = page.getByRole('navigation', { name: '서비스', exact: true });
   await hands.press(kinds.getByRole('link', { name: '시트 교체' }));

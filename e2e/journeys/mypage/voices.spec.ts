@@ -34,8 +34,10 @@ for (const { by, hands, viewport, who } of [
       await settled(page);
       await goTo(page, hands, '고객의 소리', '고객의 소리 내역');
       const kinds = page.getByRole('navigation', { name: '종류' });
-      await hands.press(kinds.getByRole('link', { name: '제안합니다' }));
+      const suggestions = kinds.getByRole('link', { name: '제안합니다' });
+      await hands.press(suggestions);
       await expect(page).toHaveURL('/member/member_voc?type=suggest');
+      await expect(suggestions).toHaveAttribute('aria-current', 'true');
       const days = main.getByRole('search', { name: '접수한 날' });
       const row = main.getByRole('link', { name: new RegExp(letter.title) });
       const choose = async (end: string, day: string) => {

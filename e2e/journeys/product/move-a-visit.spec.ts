@@ -1,6 +1,6 @@
 import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
-import { ARRIVES, messagesWith, openInbox } from '../../support/providers/inbox.ts';
+import { messagesWith, openInbox } from '../../support/providers/inbox.ts';
 import { signIn } from '../../support/log-in.ts';
 import { keyboard, mouse, type Hands } from '../../support/service/hands.ts';
 import { openDays, RequestForm } from '../../support/service/request-form.ts';
@@ -69,7 +69,7 @@ for (const { by, viewport, hands, showroom, who } of ways)
       await expect(form.main.getByRole('heading', { name: '예약 바꾸기' })).toBeFocused();
 
       const told = messagesWith(screen, '매장 방문을 바꾸었습니다.');
-      await expect(told).toContainText(`새로 정한 때: ${day} ${later}`, ARRIVES);
+      await expect(told).toContainText(`새로 정한 때: ${day} ${later}`);
       await screen.close();
 
       await page.reload();

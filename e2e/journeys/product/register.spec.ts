@@ -69,6 +69,8 @@ test.describe('by mouse, on a wide screen', () => {
       await expect(main.getByText(sentence)).toBeVisible();
       await main.getByRole('button', { name: '다음' }).click();
       await expect(main.getByRole('alert').getByText(sentence)).toBeVisible();
+      // It takes the focus a moment after it is shown.
+      await expect(main.getByRole('alert')).toBeFocused();
       await expect(page).toHaveURL('/product/product_activate');
     }
     await number.fill(first);

@@ -1,6 +1,6 @@
 import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
-import { ARRIVES, messagesWith, openInbox } from '../../support/providers/inbox.ts';
+import { messagesWith, openInbox } from '../../support/providers/inbox.ts';
 import { signIn } from '../../support/log-in.ts';
 import { operate } from '../../support/operate.ts';
 import { fileRepair } from '../../support/service/file-repair.ts';
@@ -61,7 +61,7 @@ for (const { by, viewport, hands, who, last } of ways)
 
       // Who waited at home is no member: the message's link shows what was done, and asks for nothing.
       const told = messagesWith(screen, '전원 기판을 바꾸었습니다.');
-      await expect(told).toContainText('30,000원', ARRIVES);
+      await expect(told).toContainText('30,000원');
       await hands.press(told.getByRole('link', { name: '접수 내역 보기' }));
       await settled(screen);
       await expect(factOf(screen, '바꾼 부품')).toHaveText('전원 기판 1개');

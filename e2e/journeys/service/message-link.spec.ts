@@ -19,9 +19,7 @@ test('by mouse at 1280 a guest opens the request of a message, which was sent to
   const phone = await openInbox(browser, page, minji.phone, desktop);
   const message = phone.getByRole('article').filter({ hasText: `접수 번호: ${ordNbr}` });
   // Without a reload: the page looks for messages itself.
-  await expect(message).toContainText(`${minji.name}님, 시트 교체 접수를 마쳤습니다.`, {
-    timeout: 30_000,
-  });
+  await expect(message).toContainText(`${minji.name}님, 시트 교체 접수를 마쳤습니다.`);
   await message.getByRole('link', { name: '접수 내역 보기' }).click();
   await settled(phone);
   await expect(phone.getByRole('region', { name: '접수 정보' })).toContainText('010-****-2001');
@@ -42,7 +40,7 @@ test('by keyboard at 375 a guest opens the delivery of a message, and stops furt
   const inbox = `${origin}/phone/${contact.phoneNum}`;
   await page.goto(inbox);
   const messages = page.getByRole('article');
-  await expect(messages).toContainText('설치하러 갈 날을 정했습니다.', { timeout: 30_000 });
+  await expect(messages).toContainText('설치하러 갈 날을 정했습니다.');
   await keyboard.press(messages.getByRole('link', { name: '배송 보기' }));
   await settled(page);
   await expect(page).toHaveURL(/\/product\/product_delivery$/);
@@ -57,10 +55,11 @@ test('by keyboard at 375 a guest opens the delivery of a message, and stops furt
 
   for (const shippingSeq of shippingSeqs)
     await operate(portal, 'advance-shipment', { shippingSeq });
-  await expect(async () => {
-    const { declined = 0 } = (await operate(portal, 'messages', {})) as { declined?: number };
-    expect(declined).toBeGreaterThan(0);
-  }).toPass({ timeout: 30_000 });
+  await expect
+    .poll(
+      async () => ((await operate(portal, 'messages', {})) as { declined?: number }).declined ?? 0,
+    )
+    .toBeGreaterThan(0);
   await page.goto(inbox);
   await expect(messages).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { people } from '@portal/testing/people';
 import { desktop, phone } from '../../support/frame.ts';
-import { ARRIVES, messagesWith, openInbox } from '../../support/providers/inbox.ts';
+import { messagesWith, openInbox } from '../../support/providers/inbox.ts';
 import { signIn } from '../../support/log-in.ts';
 import { fileRepair } from '../../support/service/file-repair.ts';
 import { fileSeats } from '../../support/service/file-seats.ts';
@@ -81,7 +81,7 @@ for (const { by, viewport, hands, who, service, file, guest } of ways)
       await expect(row).toContainText(second);
 
       const told = messagesWith(screen, '날짜가 바뀌었습니다.').filter({ hasText: ordNbr });
-      await expect(told).toHaveCount(2, ARRIVES);
+      await expect(told).toHaveCount(2);
       for (const day of [first, second])
         await expect(told.filter({ hasText: `바뀐 날짜: ${day} 방문 (오후 1시~6시)` })).toHaveCount(
           1,

@@ -77,6 +77,10 @@ test('Shell: mobile header: every group is reached on a screen 320 px high, and 
   await page.getByRole('button', { name: '메뉴 열기', exact: true }).click();
   const menu = page.getByRole('navigation', { name: '전체 메뉴' });
   await expect(menu.getByRole('heading')).toHaveText(groups);
+  // The wheel goes to what is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.mouse.move(160, 200);
   await page.mouse.wheel(0, 5000);
   await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 });

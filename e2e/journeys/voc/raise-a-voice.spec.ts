@@ -19,6 +19,7 @@ test('a visitor writes, logs in when it is sent, and finds everything as it was'
   await logInThere(page, people.seoyeon);
   await expect(page).toHaveURL('/voc/praise?step=3');
   await expect(page.getByText('박기사')).toBeVisible();
+  await settled(page);
   await page.getByRole('button', { name: '접수하기' }).click();
   await expect(page).toHaveURL(/\/voc\/praise\?result=\d+$/);
   await expect(page.getByRole('heading', { name: '접수했습니다' })).toBeVisible();

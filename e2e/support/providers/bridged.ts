@@ -58,7 +58,7 @@ export const test = base.extend<object, { bridged: Bridged }>({
       await use(bridged);
       await bridged.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   portal: [async ({ bridged }, use) => use(bridged.portal), { scope: 'worker' }],
 });

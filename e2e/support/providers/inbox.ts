@@ -1,4 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { operate } from '../operate.ts';
+import type { Portal } from '../portal.ts';
+import { expect } from '../test.ts';
 import { phone } from '../frame.ts';
 import { askToLogIn } from '../log-in.ts';
 
@@ -23,5 +26,8 @@ export async function openInbox(
 export const messagesWith = (screen: Page, text: string | RegExp) =>
   screen.getByRole('article').filter({ hasText: text });
 
-/** How long a message may take: it is sent within seconds, and tried again if a provider is slow. */
-export const ARRIVES = { timeout: 30_000 };
+/** Waits until no message is due: each is sent within seconds, and tried again if the provider is slow. */
+export const allMessagesSent = (portal: Portal) =>
+  expect
+    .poll(async () => ((await operate(portal, 'messages', {})) as { due?: number }).due ?? 0)
+    .toBe(0);

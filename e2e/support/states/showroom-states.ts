@@ -85,6 +85,15 @@ const bookings = (list: object[]) =>
   both(asMember, answer('/api/showroom/getVisitReserveList', listOf(...list)));
 const booked = (shown: object) => both(asMember, answer('/api/showroom/getVisitReserve?', shown));
 
+/** Pages opened from now on never give up a file that does not come: webpack does after 8 seconds, in which a busy machine draws little. */
+const waitForChunks = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === 8000 ? 0 : setTimeout(work, ms)) as typeof window.setTimeout;
+  });
+let patience: Awaited<ReturnType<typeof waitForChunks>> | undefined;
+
 /** Showrooms and visits, in each of their states. */
 export const showroomStates = [
   { name: 'showrooms', path: LIST },
@@ -97,14 +106,17 @@ export const showroomStates = [
     name: 'showrooms while the map loads',
     path: LIST,
     idle: true,
-    before: (page: Page) => page.route('**/*map*.js', () => {}),
+    before: async (page: Page) => {
+      await page.route('**/*map*.js', () => {});
+      patience = await waitForChunks(page);
+    },
     after: async (page: Page) => {
-      // Where the map is on the page from the start, it is given up 8 seconds after it was asked for.
       if ((page.viewportSize()?.width ?? 0) <= 1024) {
         await settled(page);
         await page.getByRole('button', { name: /^지도/ }).click();
       }
       await page.getByLabel('매장 지도').locator('[aria-busy=true]').waitFor();
+      await patience?.dispose();
     },
   },
   {
