@@ -61,6 +61,15 @@ test.describe('the entry of a remote', () => {
     await expect
       .poll(() => portal.failures().find((failure) => failure['code'] === code)?.['class'])
       .toBe('network');
+    // Another page of the section is as good a way to try again.
+    await page.unroute(ENTRY);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: '문제 해결' }).hover();
+    await banner.getByRole('link', { name: '사용 설명서' }).click();
+    await expect(page).toHaveURL('/guide/manual');
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1, name: '사용 설명서' })).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
     await expectPortalAlive(page);
   });
 

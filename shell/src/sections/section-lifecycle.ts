@@ -1,4 +1,4 @@
-import type { Host } from '@portal/host';
+import type { Host, NavigateOptions } from '@portal/host';
 import type { MountedSection, SectionNavigator } from '@portal/host/app';
 import { failOver, reportFailure, reportMismatch } from '../release/failure.ts';
 import type { InlinedPart } from '../../shared/inlined-portal.ts';
@@ -7,6 +7,7 @@ import { nonce } from '../release/inlined.ts';
 import { noteShown } from '../release/outcomes.ts';
 import { isDirty } from '../navigation/leave-guards.ts';
 import { showMeta } from '../navigation/document-meta.ts';
+import { newEntryState } from '../navigation/entry.ts';
 import { lastMove, noteHydrated, ownerOf, setNavigator } from '../navigation/navigation.ts';
 import { placeShown } from '../navigation/scroll.ts';
 import { SectionPlace } from './section-place.tsx';
@@ -34,12 +35,14 @@ function isWorthADocument(): boolean {
 }
 
 const ready = async () => {};
-/** Loads a document for each move within a section that could not be mounted, or not yet on the page of the server. */
-const byDocuments: SectionNavigator = {
-  navigate: () => Promise.reject(new Error('the section is not mounted')),
+/** Moves within a section that is not mounted: `go` goes there. */
+const unmounted = (go: SectionNavigator['navigate']): SectionNavigator => ({
+  navigate: go,
   prepare: ready,
   prepareCalls: ready,
-};
+});
+/** By documents, as from a page of the server that has not been hydrated: another one cannot take its place. */
+const byDocuments = unmounted(() => Promise.reject(new Error('the page is not hydrated')));
 
 /** What every section is mounted in and with. */
 export interface Frame {
@@ -129,7 +132,11 @@ export function sectionLifecycle(
       store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
       noteHydrated();
       if (signal.aborted) return ready;
-      setNavigator(part.name, byDocuments);
+      const tryThere = async (to: string, { replace = false }: NavigateOptions) => {
+        history[replace ? 'replaceState' : 'pushState'](newEntryState(), '', to);
+        retry();
+      };
+      setNavigator(part.name, here.boot ? byDocuments : unmounted(tryThere));
       return async () => setNavigator(part.name, null);
     }
   };
