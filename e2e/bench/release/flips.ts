@@ -42,7 +42,7 @@ function note(kind: string, what: string, seen: { refused: boolean; up: boolean;
 const { twice, dataDir, store } = await publishTwice();
 const manager = await managerOf(store, twice, dataDir);
 const start = () =>
-  startPortal({ DATA_DIR: dataDir, CHANNEL, RENDER_LIMIT_MS: '1500', LOG_LEVEL: 'error' });
+  startPortal({ DATA_DIR: dataDir, CHANNEL, RENDER_LIMIT_MS: '', LOG_LEVEL: 'error' });
 let portal = await start();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 

@@ -121,7 +121,7 @@ const kindOf = (i: number): Kind | null =>
 const portal = await startPortal({
   DATA_DIR: dataDir,
   CHANNEL,
-  RENDER_LIMIT_MS: '1500',
+  RENDER_LIMIT_MS: '',
   LOG_LEVEL: 'error',
 });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });

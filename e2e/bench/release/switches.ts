@@ -21,7 +21,7 @@ const manager = await managerOf(store, twice, dataDir);
 const portal = await startPortal({
   DATA_DIR: dataDir,
   CHANNEL,
-  RENDER_LIMIT_MS: '1500',
+  RENDER_LIMIT_MS: '',
   LOG_LEVEL: 'warn',
 });
 manager.useApi(portal.apiUrl);
