@@ -34,13 +34,13 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
   const { navigate } = useHost();
   const kept = useDraft(definition, begin);
   const { key, confirmed, ready, change: keep, clear, confirm, spend } = kept;
-  /** What was sent and received: it stays on the screen until the result takes its place. */
+  /** The draft that the API has received, null before. The form shows it until the result page replaces the form. */
   const [received, setReceived] = useState<Draft | null>(null);
+  const isReceived = received !== null;
   const draft = received ?? kept.draft;
   const isLateHere = useLate() === 'here';
   const [said, setSaid] = useState(NOTHING);
   const afterPress = useAfterPress();
-  const finished = useRef(false);
   /** Work that the form waits for, by field. */
   const [waiting] = useState(() => new Map<string, () => string | null>());
   /** The questions that fields have registered with `askFirst`, by field name. */
@@ -56,8 +56,8 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
 
   const href = definition.hrefOf(number);
   useEffect(() => {
-    if (ready && number !== asked && !finished.current) navigate(href, { replace: true });
-  }, [ready, number, asked, href, navigate]);
+    if (ready && number !== asked && !isReceived) navigate(href, { replace: true });
+  }, [ready, number, asked, isReceived, href, navigate]);
 
   useEffect(() => {
     onScreen.current = step.name;
@@ -166,6 +166,8 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
       key,
       confirmed,
       confirm,
+      /** The API has received the form, and its result page is on its way. */
+      isReceived,
       /** What is wrong in the first step that cannot be sent; null where the form can be. */
       wrong: () => steps.map(wrongIn).find((wrong) => Object.keys(wrong).length > 0) ?? null,
       /** Goes to the step that asks for one of these and says them there; false where none does. */
@@ -181,7 +183,6 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
       spend,
       /** It was received: the draft is gone, and the result takes the form's place in the history. */
       finish(resultHref: string) {
-        finished.current = true;
         setReceived(draft);
         clear();
         navigate(resultHref, { replace: true });

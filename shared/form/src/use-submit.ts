@@ -46,8 +46,6 @@ export function useSubmit(form: RunningForm): {
   /** Number of the attempt that runs; 0 while none does. */
   const running = useRef(0);
   const attempts = useRef(0);
-  /** The form was received, and the way to its result has begun. */
-  const received = useRef(false);
   const [sending, setSending] = useState(false);
   useEffect(() => {
     return guardLeave(() => running.current > 0);
@@ -95,7 +93,6 @@ export function useSubmit(form: RunningForm): {
       const answer = await caller.call(entry, body, { key: submission.key });
       // The way to the result is not asked about what would be lost.
       running.current = 0;
-      received.current = true;
       submission.finish(definition.resultHref(answer));
     } catch (error) {
       // A newer attempt has aborted this one.
@@ -106,18 +103,19 @@ export function useSubmit(form: RunningForm): {
     }
   };
   const start = () => {
-    if (received.current) return;
+    if (submission.isReceived) return;
     const attempt = (running.current = ++attempts.current);
     setSending(true);
     void run(attempt).finally(() => {
-      if (attempt !== attempts.current || received.current) return;
+      if (attempt !== attempts.current) return;
       running.current = 0;
       setSending(false);
     });
   };
 
   return {
-    sending,
+    // A form that was received stays as it was sent, until its result page is there.
+    sending: sending || submission.isReceived,
     submit() {
       if (running.current > 0) return;
       const wrong = submission.wrong();
