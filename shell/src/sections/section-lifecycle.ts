@@ -35,13 +35,16 @@ function isWorthADocument(): boolean {
 }
 
 const ready = async () => {};
-/** Moves within a section that is not mounted: `go` goes there. */
+/** The navigator of a section that is not mounted: has no code to prepare, and `go` handles each navigation. */
 const unmounted = (go: SectionNavigator['navigate']): SectionNavigator => ({
   navigate: go,
   prepare: ready,
   prepareCalls: ready,
 });
-/** By documents, as from a page of the server that has not been hydrated: another one cannot take its place. */
+/**
+ * Makes the shell load a document for each navigation within the section. A page that the server rendered and React has not hydrated
+ * cannot be replaced by another one in place.
+ */
 const byDocuments = unmounted(() => Promise.reject(new Error('the page is not hydrated')));
 
 /** What every section is mounted in and with. */
@@ -74,6 +77,7 @@ export function sectionLifecycle(
   let leave = new AbortController();
   let building: Promise<Unmount> = Promise.resolve(ready);
   let ended: Promise<unknown> = Promise.resolve();
+  const forgetNavigator = async () => setNavigator(part.name, null);
 
   const build = async (here: SectionPlace, signal: AbortSignal): Promise<Unmount> => {
     const awaited = awaitedOf(ownerOf(location.pathname));
@@ -89,9 +93,10 @@ export function sectionLifecycle(
     try {
       // Wait for the previous unmount, because the customer may return at once.
       await ended;
+      if (signal.aborted) return ready;
       if (here.boot) setNavigator(part.name, byDocuments);
       const section = await load();
-      if (signal.aborted) return ready;
+      if (signal.aborted) return forgetNavigator;
       await section.mount({
         element: here.element,
         host,
@@ -131,13 +136,13 @@ export function sectionLifecycle(
       }
       store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
       noteHydrated();
-      if (signal.aborted) return ready;
+      if (signal.aborted) return forgetNavigator;
       const tryThere = async (to: string, { replace = false }: NavigateOptions) => {
         history[replace ? 'replaceState' : 'pushState'](newEntryState(), '', to);
         retry();
       };
       setNavigator(part.name, here.boot ? byDocuments : unmounted(tryThere));
-      return async () => setNavigator(part.name, null);
+      return forgetNavigator;
     }
   };
 
