@@ -39,7 +39,7 @@ const looks = looked.flatMap((state, i) =>
       ],
 );
 
-/** Looks of one test, which loads the portal's scripts once. A busy machine takes 20 seconds for a look, so that ten would come near the limit. */
+/** Looks of one test, which loads the portal's scripts once. In `npm test`, beside others, nine have run into the time limit. */
 const TOGETHER = full ? widths.length * themes.length : 5;
 for (let i = 0; i < looks.length; i += TOGETHER) {
   const together = looks.slice(i, i + TOGETHER);

@@ -139,7 +139,7 @@ test('tag manager: takes flat events of the portal, and of nobody else', async (
     }),
   );
   const inside = await embed(page, bridged, '/bridge/tag-manager');
-  // The frame's first, empty document may go while it is asked.
+  // A frame begins with an empty document; if that is replaced during the call, the call fails and is repeated.
   const title = () =>
     inside
       .locator('title')

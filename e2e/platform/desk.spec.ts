@@ -211,7 +211,7 @@ test('axe finds nothing on the desk, and nothing is wider than the screen', asyn
 test('every page is walked by keyboard alone, past the menu by a link that shows with the focus', async ({
   page,
 }) => {
-  // Some three hundred controls, three questions each.
+  // Every control of every page, with several calls to the browser each.
   test.slow();
   await signIn(page, 'manager');
   const main = page.getByRole('main');

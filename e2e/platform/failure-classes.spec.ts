@@ -38,7 +38,7 @@ test('a version whose page throws is reported as mount, and the customer gets th
   await expect
     .poll(() => reportsOf('product'))
     .toContainEqual(expect.objectContaining({ version, class: 'mount' }));
-  // Its document stays on the screen until the next one comes.
+  // The failed document stays on the screen, and counts as settled, until the next one has come.
   await page.waitForFunction(
     (bad) => document.querySelector(`script[src*="/r/product/${bad}/"]`) === null,
     version,

@@ -110,7 +110,7 @@ test.describe('specification, 2, Shell: the loading overlay', () => {
     // The overlay lies over the buttons: the keyboard reaches them.
     for (const [i, kind] of (['bankInfo', 'orderInfo', 'bankInfo'] as const).entries()) {
       await button(page, kind).press('Enter');
-      // A newer call ends the one before it, which a busy browser has perhaps not sent yet.
+      // Wait until the call is sent: the next one of its kind aborts it, and an aborted call that was not sent is never counted.
       await expect.poll(() => waiting.length).toBe(i + 1);
     }
     await waiting[1]?.();

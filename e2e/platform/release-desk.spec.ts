@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-/** Waits until the portal has seen what a command changed: it looks several times a second, less often on a busy machine. */
+/** Waits until the portal serves what a command has changed. It checks the store several times a second, less often on a busy machine. */
 const becomes = (path: string, status: number) =>
   expect.poll(async () => (await fetch(portal.url + path)).status).toBe(status);
 
@@ -103,7 +103,7 @@ test('an open tab follows a release as its policy says, and keeps what was enter
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/-/release'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await (await asked).finished();
-    // With this answer read, so is the one before it. An urgent set replaces the document.
+    // The page has read the answer above by the time it has read this one. Not after an urgent set, which replaces the document.
     if (openTabs !== 'urgent')
       await page.evaluate(() => fetch('/-/release').then((answer) => answer.json()));
     return set;

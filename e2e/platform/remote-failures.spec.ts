@@ -61,7 +61,7 @@ test.describe('the entry of a remote', () => {
     await expect
       .poll(() => portal.failures().find((failure) => failure['code'] === code)?.['class'])
       .toBe('network');
-    // Another page of the section is as good a way to try again.
+    // A link to another page of the section loads the section again, like the button of the card.
     await page.unroute(ENTRY);
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: '문제 해결' }).hover();

@@ -48,7 +48,8 @@ export async function startPortal(
       SANDBOX_PORT: String(sandboxPort),
       DESK_PORT: String(deskPort),
       DATA_DIR: dataDir,
-      // A busy machine renders slowly, and some tests have no scripts: no browser takes over from the server for them.
+      // Higher than in production: on a busy machine the server would exceed that limit and leave the page to the browser, which tests
+      // without scripts cannot do. An empty value gives production's limit.
       RENDER_LIMIT_MS: '30000',
       ...env,
     },

@@ -110,9 +110,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
 }
 
-/**
- * Waits for a document of this set. While a document is being replaced, it stays on the screen, settled, until the next one comes.
- */
+/** Waits for a settled document of this set. `settled` alone would accept the document that is still being replaced. */
 export async function showsSet(page: Page, set: string): Promise<void> {
   await page.waitForFunction(
     (own) => document.getElementById('portal')?.textContent?.includes(`"set":"${own}"`),

@@ -39,7 +39,7 @@ for (const { by, viewport, hands, who, receipt, number, issued } of ways)
     }) => {
       const main = page.getByRole('main');
       const ordNbr = await openPayment(page, who);
-      // Messages of payments of other tests come to the same phone.
+      // The counts below must not include messages of earlier tests, which go to the same phone.
       await allMessagesSent(portal);
       const screen = await openInbox(browser, page, who.phone, viewport);
       const ours = (text: string) => messagesWith(screen, text).first();

@@ -69,7 +69,7 @@ test.describe('by mouse, on a wide screen', () => {
       await expect(main.getByText(sentence)).toBeVisible();
       await main.getByRole('button', { name: '다음' }).click();
       await expect(main.getByRole('alert').getByText(sentence)).toBeVisible();
-      // It takes the focus a moment after it is shown.
+      // The summary takes the focus shortly after it appears. Before that, it could take it from the field that is filled next.
       await expect(main.getByRole('alert')).toBeFocused();
       await expect(page).toHaveURL('/product/product_activate');
     }

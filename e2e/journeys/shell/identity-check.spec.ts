@@ -95,7 +95,7 @@ test('a window that is closed by hand ends the waiting, and can be tried again',
   await open(page);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
-      // The page looks 300 ms later whether the provider has cut the window off; a timer set now for longer ends after that.
+      // The page checks after 300 ms whether it can still see the window. This longer timer, set at the same moment, ends after that.
       if ((data as { type?: unknown } | null)?.type === 'identity-leaving')
         setTimeout(() => Object.assign(window, { hasLooked: true }), 600);
     }),

@@ -171,10 +171,9 @@ export class RequestForm {
   /** Returns what the step showed, and shows again. */
   async #reload(): Promise<string[]> {
     const { page } = this;
-    // The summary's code comes late, and then calls for the price.
+    // The summary requests the price, and its code is loaded after the page: wait for the summary, then for its call.
     await this.main.locator('form section[data-browser]').first().waitFor({ state: 'attached' });
     await settled(page);
-    // The exact price comes a call after the day or the product that it depends on.
     await expect.poll(() => this.#calls.size).toBe(0);
     const before = await entered(page);
     await page.reload();

@@ -85,7 +85,7 @@ const bookings = (list: object[]) =>
   both(asMember, answer('/api/showroom/getVisitReserveList', listOf(...list)));
 const booked = (shown: object) => both(asMember, answer('/api/showroom/getVisitReserve?', shown));
 
-/** Pages opened from now on never give up a file that does not come: webpack does after 8 seconds, in which a busy machine draws little. */
+/** Switches webpack's time limit of 8 seconds for a chunk off, in pages opened from now on. A busy machine may draw too little within it. */
 const waitForChunks = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;

@@ -25,7 +25,7 @@ function live() {
       own.prepend(...[...next.children].slice(0, more));
     else own.replaceChildren(...next.children);
   };
-  // The next one a second after the last has ended: answers come in order.
+  // Not setInterval: requests that overlap could be answered in the wrong order.
   const again = () =>
     void setTimeout(
       () =>

@@ -27,8 +27,8 @@ function run({ moid, to }: { moid: string; to: string }) {
     if (type === 'payment-seen' && of === moid) window.close();
   });
   channel?.postMessage({ type: 'payment-returned', moid });
-  // Without an answer from the portal's page, which a slow device may give late, or in a window that a script may not close, show the
-  // result here.
+  // Show the result in this window if the portal's page does not answer, or if a script may not close this window. On a slow device
+  // the answer may take seconds; with the opener closed, nobody answers.
   const opener = window.opener as Window | null;
   setTimeout(() => location.replace(to), channel && opener?.closed === false ? 3000 : 0);
 }

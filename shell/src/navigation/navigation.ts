@@ -157,8 +157,8 @@ export function followLinks(): void {
   window.addEventListener('popstate', (event) => {
     // single-spa repeats our own pushes as popstate; we recorded those when they started.
     if ('singleSpa' in event) return;
-    // Back to another address while React hydrates this one: load its document, as `navigate` does. The section, which hydrates the
-    // page of this address, must not go there meanwhile.
+    // Back to another address while React hydrates the page: load that address's document, as `navigate` does. The section must not see
+    // this event: it would change its page, and React would hydrate another page than the server rendered.
     if (isHydrating && location.pathname + location.search !== drawnAt) {
       event.stopImmediatePropagation();
       return location.reload();

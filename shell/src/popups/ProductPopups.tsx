@@ -20,7 +20,7 @@ function popupsOf(pageName: string): Promise<Popup[]> {
   if (before) return before;
   const lists = lateCalls().then(({ caller, listPopups, listDescriptionCards }) =>
     Promise.all(
-      // Help popups call for cards too: neither call may abort the other.
+      // An open help popup reads description cards too. Without `beside`, the newer of the two calls would abort the other.
       [listPopups, listDescriptionCards].map((entry) =>
         caller.call(entry, { pageName }, { beside: true }),
       ),

@@ -46,7 +46,7 @@ async function addressOf(page: 'login' | 'join', state: string): Promise<string>
   if (!portal.membership.asksFirst) return fixed;
   try {
     const { caller, readLoginUrl } = await lateCalls();
-    // From here on, because a slow phone may take as long for the code alone.
+    // The limit starts after the code is loaded, which alone may take that long on a slow phone.
     const signal = AbortSignal.timeout(ADDRESS_WITHIN_MS);
     const answer = await caller.call(readLoginUrl, { state }, { signal });
     return page === 'login' ? answer.loginUrl : (answer.joinUrl ?? fixed);
