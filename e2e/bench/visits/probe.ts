@@ -141,10 +141,12 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
       tell({ kind: 'quiet' });
     else setTimeout(waitForQuiet, QUIET_MS / 5);
   };
+  // `observe` would report the paint too late: while the page's scripts run, its callbacks wait.
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   const tick = () => {
     const element = document.querySelector(content);
-    // Before the first paint a frame's callback runs ahead of the screen.
-    if (element && probe.painted > 0) show(performance.now());
+    // Before the first paint, a callback may run for a frame that the browser does not show yet.
+    if (element && probe.ready === 0 && isPainted()) afterFrame(() => show(performance.now()));
     if (!element?.closest('[data-hydrated]')) return requestAnimationFrame(tick);
     probe.usable = performance.now();
     tell({ kind: 'usable' });
