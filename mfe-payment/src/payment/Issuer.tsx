@@ -6,8 +6,10 @@ export function Issuer() {
   const { legalName, representative, businessNumber, address, phones } = useHost().company;
   return (
     <Text size="small" tone="text-second" top={24}>
-      {legalName} · 대표 {representative} · 사업자등록번호{' '}
-      <span className="nb">{businessNumber}</span>
+      {/* Name and number each on a line: together they would break elsewhere in the web font, and move what is below. */}
+      {legalName} · 대표 {representative}
+      <br />
+      사업자등록번호 <span className="nb">{businessNumber}</span>
       <br />
       {unbroken(`${address} · ${phones.main}`)}
     </Text>
