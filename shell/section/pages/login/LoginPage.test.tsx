@@ -22,6 +22,20 @@ test('who cannot log in finds every way out on the page', async () => {
   );
 });
 
+test('before it is known who is there, the page keeps room for the message to visitors, unseen', async () => {
+  const page = await renderPage(section, '/login');
+  document.body.insertAdjacentHTML('beforeend', `<div id="drawn">${page.drawn?.html}</div>`);
+  const drawn = document.getElementById('drawn');
+  const room = [...(drawn?.querySelectorAll('[role=status] h2') ?? [])].find(
+    ({ textContent }) => textContent === '멤버십 계정으로 로그인합니다.',
+  );
+  expect(room && getComputedStyle(room).visibility).toBe('hidden');
+  drawn?.remove();
+  expect(getComputedStyle(page.getByText('멤버십 계정으로 로그인합니다.')).visibility).toBe(
+    'visible',
+  );
+});
+
 test('without scripts it says that login needs them', async () => {
   const page = await renderPage(section, '/login');
   const html = page.drawn?.html ?? '';

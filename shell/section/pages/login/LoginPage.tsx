@@ -17,9 +17,18 @@ import {
 import { type ReactNode, useSyncExternalStore } from 'react';
 
 const Outcome = styled.div`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
   @media (scripting: none) {
     display: none;
   }
+`;
+
+/** Contains the message for visitors, invisible, so that the page reserves its height and nothing below moves when it is shown. */
+const Room = styled.div`
+  visibility: hidden;
 `;
 
 /** What a customer does who cannot log in. */
@@ -113,7 +122,6 @@ export default function LoginPage() {
           actions: ways,
         },
   };
-  const { icon, title, text, actions } = texts[is];
   return (
     <>
       <PageHeading title="로그인" />
@@ -123,7 +131,12 @@ export default function LoginPage() {
       {is === 'unknown' && <SlowNotice onRetry={() => location.reload()} />}
       {/* Only the browser knows who is signed in. */}
       <Outcome role="status" data-browser>
-        <Message icon={icon} title={title} text={text} actions={actions} />
+        <Message {...texts[is]} />
+        {is === 'unknown' && (
+          <Room>
+            <Message {...texts.visitor} />
+          </Room>
+        )}
       </Outcome>
       {is !== 'member' && <WaysOut />}
     </>
