@@ -42,13 +42,18 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+/**
+ * The first element of the grid, though the second column on wide screens: browsers may paint a page before they have parsed all of
+ * it, and on phones, where this is on top, it would then push down what is already shown.
+ */
 const Start = styled(Card)`
   > a {
     width: 100%;
     margin: 20px 0 12px;
   }
+  grid-area: 1 / 2;
   ${media.mobile} {
-    order: -1;
+    grid-area: auto;
   }
 `;
 /** Hidden on phones, which cannot scan their own screen. */
@@ -70,6 +75,23 @@ export default function KakaotalkInfoPage() {
         lead="전화하기 어려우실 때 채팅으로 물어보실 수 있습니다."
       />
       <Columns>
+        <Start tone="soft">
+          <Text as="h2" size="h4">
+            바로 채팅하기
+          </Text>
+          <ForDesktops>
+            <p>휴대전화 카메라로 비추면 채팅이 열립니다.</p>
+            <p>
+              <QrCode url={chatUrl} label="카카오톡 상담을 여는 QR 코드" />
+            </p>
+          </ForDesktops>
+          <ButtonLink look="primary" href={chatUrl}>
+            카카오톡으로 상담하기
+            <Icon shape={icons.external} size={20} />
+          </ButtonLink>
+          <p>{hours}</p>
+          <OpenNow schedule={schedule} />
+        </Start>
         <div>
           <section>
             <Text as="h2" size="h3" bottom={12}>
@@ -106,23 +128,6 @@ export default function KakaotalkInfoPage() {
             </p>
           </Card>
         </div>
-        <Start tone="soft">
-          <Text as="h2" size="h4">
-            바로 채팅하기
-          </Text>
-          <ForDesktops>
-            <p>휴대전화 카메라로 비추면 채팅이 열립니다.</p>
-            <p>
-              <QrCode url={chatUrl} label="카카오톡 상담을 여는 QR 코드" />
-            </p>
-          </ForDesktops>
-          <ButtonLink look="primary" href={chatUrl}>
-            카카오톡으로 상담하기
-            <Icon shape={icons.external} size={20} />
-          </ButtonLink>
-          <p>{hours}</p>
-          <OpenNow schedule={schedule} />
-        </Start>
       </Columns>
     </>
   );
