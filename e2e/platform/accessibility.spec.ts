@@ -39,7 +39,10 @@ const looks = looked.flatMap((state, i) =>
       ],
 );
 
-/** Looks of one test, which loads the portal's scripts once. In `npm test`, beside others, nine have run into the time limit. */
+/**
+ * How many looks one test takes. More looks in a test load the portal's scripts less often; with nine, tests of `npm test`, which run
+ * beside others, have exceeded their time limit.
+ */
 const TOGETHER = full ? widths.length * themes.length : 5;
 for (let i = 0; i < looks.length; i += TOGETHER) {
   const together = looks.slice(i, i + TOGETHER);

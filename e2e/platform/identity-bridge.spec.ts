@@ -53,7 +53,7 @@ test('the check goes to the provider in its own window, and its result to the AP
   await open(page, bridged, [start(bridged)]);
   const popup = await opened;
   const closed = popup.waitForEvent('close');
-  // The click closes the window. `noWaitAfter`, because Playwright would otherwise wait in a page that is gone, and fail.
+  // The click closes the window. Without `noWaitAfter` Playwright then waits for the closed page, and fails.
   await popup.getByRole('button', { name: '완료' }).click({ noWaitAfter: true });
   expect(await page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual({
     type: 'identity-done',

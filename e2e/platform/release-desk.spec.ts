@@ -20,7 +20,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-/** Waits until the portal serves what a command has changed. It checks the store several times a second, less often on a busy machine. */
+/**
+ * Waits until the portal answers a path with this status. After a command it does so once it has read the store again, which it does
+ * several times a second, less often on a busy machine.
+ */
 const becomes = (path: string, status: number) =>
   expect.poll(async () => (await fetch(portal.url + path)).status).toBe(status);
 
@@ -103,7 +106,8 @@ test('an open tab follows a release as its policy says, and keeps what was enter
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/-/release'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await (await asked).finished();
-    // The page has read the answer above by the time it has read this one. Not after an urgent set, which replaces the document.
+    // Ask once more from the page: when this second answer is read, the page has handled the first. An urgent set needs no such wait,
+    // because the page reloads, and would end the call.
     if (openTabs !== 'urgent')
       await page.evaluate(() => fetch('/-/release').then((answer) => answer.json()));
     return set;

@@ -48,8 +48,8 @@ export async function startPortal(
       SANDBOX_PORT: String(sandboxPort),
       DESK_PORT: String(deskPort),
       DATA_DIR: dataDir,
-      // Higher than in production: on a busy machine the server would exceed that limit and leave the page to the browser, which tests
-      // without scripts cannot do. An empty value gives production's limit.
+      // If rendering takes longer than this, the server leaves it to the browser. A busy machine would exceed production's limit, and
+      // tests without scripts need a rendered page. Benches pass '', which means production's limit.
       RENDER_LIMIT_MS: '30000',
       ...env,
     },

@@ -110,7 +110,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
 }
 
-/** Waits for a settled document of this set. `settled` alone would accept the document that is still being replaced. */
+/** Waits until a document of this set is open and settled. `settled` alone would accept the old document, before the new one opens. */
 export async function showsSet(page: Page, set: string): Promise<void> {
   await page.waitForFunction(
     (own) => document.getElementById('portal')?.textContent?.includes(`"set":"${own}"`),

@@ -39,7 +39,7 @@ for (const { by, viewport, hands, who, receipt, number, issued } of ways)
     }) => {
       const main = page.getByRole('main');
       const ordNbr = await openPayment(page, who);
-      // The counts below must not include messages of earlier tests, which go to the same phone.
+      // Earlier tests sent messages to the same phone: wait until those have arrived, before this test counts its own.
       await allMessagesSent(portal);
       const screen = await openInbox(browser, page, who.phone, viewport);
       const ours = (text: string) => messagesWith(screen, text).first();

@@ -77,7 +77,7 @@ test('Shell: mobile header: every group is reached on a screen 320 px high, and 
   await page.getByRole('button', { name: '메뉴 열기', exact: true }).click();
   const menu = page.getByRole('navigation', { name: '전체 메뉴' });
   await expect(menu.getByRole('heading')).toHaveText(groups);
-  // The browser sends a wheel event to what its last frame showed, so wait until a frame shows the menu.
+  // The browser looks up what to scroll in the last frame it has drawn, so wait until a frame contains the menu.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

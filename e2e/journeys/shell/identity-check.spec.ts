@@ -95,7 +95,8 @@ test('a window that is closed by hand ends the waiting, and can be tried again',
   await open(page);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
-      // The page checks after 300 ms whether it can still see the window. This longer timer, set at the same moment, ends after that.
+      // The portal checks 300 ms after this message whether the window is still open. This timer, longer and set at the same moment,
+      // ends after that check.
       if ((data as { type?: unknown } | null)?.type === 'identity-leaving')
         setTimeout(() => Object.assign(window, { hasLooked: true }), 600);
     }),

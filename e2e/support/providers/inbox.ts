@@ -26,7 +26,7 @@ export async function openInbox(
 export const messagesWith = (screen: Page, text: string | RegExp) =>
   screen.getByRole('article').filter({ hasText: text });
 
-/** Waits until the API has no message left to send. */
+/** Waits until the API has sent every message that is due. */
 export const allMessagesSent = (portal: Portal) =>
   expect
     .poll(async () => ((await operate(portal, 'messages', {})) as { due?: number }).due ?? 0)

@@ -85,7 +85,10 @@ const bookings = (list: object[]) =>
   both(asMember, answer('/api/showroom/getVisitReserveList', listOf(...list)));
 const booked = (shown: object) => both(asMember, answer('/api/showroom/getVisitReserve?', shown));
 
-/** Switches webpack's time limit of 8 seconds for a chunk off, in pages opened from now on. A busy machine may draw too little within it. */
+/**
+ * Removes webpack's time limit of 8 seconds for loading a chunk from pages that are opened from now on. A busy machine may need longer
+ * until the map is on the screen.
+ */
 const waitForChunks = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;

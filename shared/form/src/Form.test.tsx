@@ -124,7 +124,7 @@ test('sends once whatever is pressed, under the draft’s key, and replaces the 
   };
   await press('접수하기');
   await pressAgain();
-  // The result page has not come yet: the form stays as it was sent.
+  // `navigate` does nothing from here on, as while the result page is still loading: the form has to stay as it was sent.
   at.told.navigate.mockImplementation(() => {});
   await act(async () => answer({ bbsIdx: '10001' }));
   expect(heading('내용 확인')).toBeTruthy();

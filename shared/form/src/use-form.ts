@@ -34,7 +34,7 @@ export function useForm(definition: AnyForm, asked: number, begin?: Draft) {
   const { navigate } = useHost();
   const kept = useDraft(definition, begin);
   const { key, confirmed, ready, change: keep, clear, confirm, spend } = kept;
-  /** The draft that the API has received, null before. The form shows it until the result page replaces the form. */
+  /** What was sent, once the API has accepted it. The draft is deleted then, and the form shows this until the result page opens. */
   const [received, setReceived] = useState<Draft | null>(null);
   const isReceived = received !== null;
   const draft = received ?? kept.draft;

@@ -157,8 +157,8 @@ export function followLinks(): void {
   window.addEventListener('popstate', (event) => {
     // single-spa repeats our own pushes as popstate; we recorded those when they started.
     if ('singleSpa' in event) return;
-    // Back to another address while React hydrates the page: load that address's document, as `navigate` does. The section must not see
-    // this event: it would change its page, and React would hydrate another page than the server rendered.
+    // The customer went back to another address while React still hydrates this page: load that address's document, as `navigate`
+    // does. Hide the event from the section's router, which would change the page in the middle of its hydration.
     if (isHydrating && location.pathname + location.search !== drawnAt) {
       event.stopImmediatePropagation();
       return location.reload();

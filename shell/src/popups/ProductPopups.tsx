@@ -20,7 +20,8 @@ function popupsOf(pageName: string): Promise<Popup[]> {
   if (before) return before;
   const lists = lateCalls().then(({ caller, listPopups, listDescriptionCards }) =>
     Promise.all(
-      // An open help popup reads description cards too. Without `beside`, the newer of the two calls would abort the other.
+      // A newer call of the same entry aborts the older one, unless it is made `beside` it. An open help popup calls
+      // `listDescriptionCards` too, and both need their answer.
       [listPopups, listDescriptionCards].map((entry) =>
         caller.call(entry, { pageName }, { beside: true }),
       ),
