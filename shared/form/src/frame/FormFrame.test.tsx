@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLate } from '../late.tsx';
 import { inquiry, WHOLE } from '../testing/inquiry.ts';
@@ -36,6 +36,15 @@ test('the link of a fault leads to what a field offers instead where there is no
   await press('다음');
   await userEvent.click(await screen.findByRole('link', { name: /^제목/ }));
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '등록하기' }));
+});
+
+test('the heading of a step takes the focus, also when the customer leaves and returns at once', async () => {
+  showForm(inquiry(`frame-${++forms}`), world(), { step: 2, values: WHOLE });
+  // Both presses come before the timer that moves the focus.
+  fireEvent.click(await screen.findByRole('button', { name: '이전' }));
+  fireEvent.click(screen.getByRole('button', { name: '다음' }));
+  const heading = screen.getByRole('heading', { name: '동의', level: 2 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('beside later steps stands what the ones before have answered, and what it costs', async () => {

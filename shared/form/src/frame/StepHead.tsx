@@ -24,16 +24,20 @@ export function StepHead({ form }: { form: RunningForm }) {
   const { times } = form.said;
   const { title } = form.definition;
   const heading = useRef<HTMLHeadingElement>(null);
-  const focused = useRef(step.name);
+  const shown = useRef(step.name);
+  /** The step has changed, and neither this heading nor the summary has taken the focus since. */
+  const isMoved = useRef(false);
   const count = `${number}/${steps.length}단계`;
   const where = `${count} ${step.title}`;
   useEffect(() => {
+    if (shown.current !== step.name) isMoved.current = true;
+    shown.current = step.name;
     // After the shell, which sets the page's title and focus once it has rendered.
     const timer = setTimeout(() => {
       // The first step is the page itself, as the server named it.
       setTitle(number === 1 ? title : `${where} - ${title}`);
-      if (focused.current === step.name) return;
-      focused.current = step.name;
+      if (!isMoved.current) return;
+      isMoved.current = false;
       if (times === 0) heading.current?.focus();
     });
     return () => clearTimeout(timer);
