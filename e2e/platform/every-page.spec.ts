@@ -125,7 +125,7 @@ for (let share = 0; share < SHARES; share++)
       const named = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src]) => src);
       // What any page can have comes when it is looked at. So do free days, with the code of calls and of a form's later steps.
       const onSight = address.startsWith('/product/showroom_visit')
-        ? /shell-(ticker|popup)|(later|calendar|visit|reads|followed|moves)\.js$/
+        ? /shell-(ticker|popup)|(later|calendar|visit|reads|moves)\.js$/
         : /shell-(ticker|popup)/;
       const scripts = asked.scripts.filter((script) => !onSight.test(script));
       expect(scripts.toSorted(), `${address}: scripts`).toEqual(named.toSorted());

@@ -30,8 +30,7 @@ const numberIn = (data: unknown, type: string): string | null => {
 export function useFollowed(loaded: PaymentResult, onClosed: () => void) {
   const { moid } = loaded;
   const { bridge } = useHost();
-  // Before the first poll it is the payment that was loaded. Following starts with that poll: its code is 20 KB, and a payment that
-  // has ended is never polled.
+  // Before the first poll it is the payment that was loaded. Following starts with that poll; a payment that has ended is never polled.
   const [isFollowed, setFollowed] = useState(false);
   const answer = useAnswer(api.readPaymentResult, { moid }, { skip: !isFollowed });
   const { data = loaded, error, refetch } = answer;

@@ -6,7 +6,6 @@ import type { Call } from './api.ts';
 import { apiError } from './api-error.ts';
 import { cachedCalls } from './cached-calls.ts';
 import { createCaller, type Caller, type CallOptions } from './caller.ts';
-import { followedAnswers } from './followed-answers.ts';
 
 const entryOf = (kind: string) =>
   ({
@@ -43,7 +42,7 @@ function counted({ held = false } = {}) {
       }),
   } as unknown as Caller;
   const calls = cachedCalls(caller, entries);
-  return { calls, followed: followedAnswers(calls), asked: () => asked, open };
+  return { calls, asked: () => asked, open };
 }
 const signal = () => new AbortController().signal;
 /** Lets promises that have settled be heard. */
@@ -66,18 +65,18 @@ test.each([
 });
 
 test('components share an answer about a person while one of them shows it, and no longer', async () => {
-  const { followed, asked } = counted();
-  const first = followed.follow(api.inquiries, { page: 1 });
+  const { calls, asked } = counted();
+  const first = calls.follow(api.inquiries, { page: 1 });
   const stopFirst = first.subscribe(() => {});
   await settle();
-  const second = followed.follow(api.inquiries, { page: 1 });
+  const second = calls.follow(api.inquiries, { page: 1 });
   const stopSecond = second.subscribe(() => {});
   await settle();
   expect([first.get().data, second.get().data, asked()]).toEqual([{ asked: 1 }, { asked: 1 }, 1]);
   stopFirst();
   stopSecond();
   await settle();
-  const later = followed.follow(api.inquiries, { page: 1 });
+  const later = calls.follow(api.inquiries, { page: 1 });
   later.subscribe(() => {});
   expect(later.get().data).toBeUndefined();
   await settle();
@@ -85,12 +84,12 @@ test('components share an answer about a person while one of them shows it, and 
 });
 
 test('what a change makes stale is fetched again where it is followed, and dropped where not', async () => {
-  const { calls, followed } = counted();
-  const inquiries = followed.follow(api.inquiries, { page: 1 });
+  const { calls } = counted();
+  const inquiries = calls.follow(api.inquiries, { page: 1 });
   inquiries.subscribe(() => {});
   await calls.query(api.notices, { page: 1 }, signal());
   await settle();
-  for (const { forget } of [calls, followed]) forget(['inquiries', 'notices']);
+  calls.forget(['inquiries', 'notices']);
   await settle();
   expect(inquiries.get().data).toEqual({ asked: 3 });
   expect(await calls.query(api.notices, { page: 1 }, signal())).toEqual({ asked: 4 });
@@ -160,7 +159,7 @@ test('a component and the page’s load may read the same at the same time', asy
       answers.push(() => resolve({ status: 200, data, statusText: '', headers: {}, config }));
     });
   const calls = cachedCalls(createCaller(axios.create({ adapter })), entries);
-  const answer = followedAnswers(calls).follow(api.inquiries, { page: 1 });
+  const answer = calls.follow(api.inquiries, { page: 1 });
   const stop = answer.subscribe(() => {});
   const loaded = calls.query(api.inquiries, { page: 1 }, signal());
   await settle();
@@ -171,9 +170,60 @@ test('a component and the page’s load may read the same at the same time', asy
   stop();
 });
 
+test('a component shows at once what a load has read for everyone, and refetching passes by the cache', async () => {
+  const { calls, asked } = counted();
+  await calls.query(api.notices, { page: 1 }, signal());
+  const followed = calls.follow(api.notices, { page: 1 });
+  expect(followed.get()).toEqual({ data: { asked: 1 }, error: undefined, fetching: false });
+  followed.subscribe(() => {});
+  await settle();
+  expect(asked()).toBe(1);
+  followed.refetch();
+  expect(followed.get()).toMatchObject({ data: { asked: 1 }, fetching: true });
+  await settle();
+  expect(followed.get()).toEqual({ data: { asked: 2 }, error: undefined, fetching: false });
+});
+
+test('an answer stays where fetching it again fails, and keeps its object where nothing is new', async () => {
+  let answer = async (): Promise<unknown> => ({ asked: 1 });
+  const calls = cachedCalls({ call: () => answer() } as unknown as Caller, entries);
+  const followed = calls.follow(api.inquiries, { page: 1 });
+  followed.subscribe(() => {});
+  await settle();
+  const { data } = followed.get();
+  followed.refetch();
+  await settle();
+  expect(followed.get().data).toBe(data);
+  answer = () => Promise.reject(apiError({ code: 'NETWORK' }));
+  followed.refetch();
+  await settle();
+  expect(followed.get()).toMatchObject({ data, error: { code: 'NETWORK' }, fetching: false });
+  answer = async () => ({ asked: 2 });
+  followed.refetch();
+  await settle();
+  expect(followed.get()).toEqual({ data: { asked: 2 }, error: undefined, fetching: false });
+});
+
+test('a call whose last follower leaves is aborted, and the answer changes hands where another takes its place', async () => {
+  const { calls, open, asked } = counted({ held: true });
+  const follow = () => calls.follow(api.inquiries, { page: 1 });
+  const stop = follow().subscribe(() => {});
+  stop();
+  const next = follow();
+  const stopNext = next.subscribe(() => {});
+  await settle();
+  expect(asked()).toBe(1);
+  open[0]?.();
+  await settle();
+  expect(next.get().data).toEqual({ asked: 1 });
+  stopNext();
+  await settle();
+  expect(next.get()).toMatchObject({ data: undefined, fetching: true });
+});
+
 test('refetching aborts a call that is still running', async () => {
-  const { followed: answers, open, asked } = counted({ held: true });
-  const followed = answers.follow(api.notices, { page: 1 });
+  const { calls, open, asked } = counted({ held: true });
+  const followed = calls.follow(api.notices, { page: 1 });
   followed.subscribe(() => {});
   await settle();
   followed.refetch();

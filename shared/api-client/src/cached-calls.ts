@@ -2,6 +2,7 @@ import { isPersonal, type AnswerOf, type Endpoint, type InputOf } from '@portal/
 import axios from 'axios';
 import { entryIn, type Call, type Calls } from './api.ts';
 import { createCaller, type Caller, type CallWatch } from './caller.ts';
+import { followedAnswers, type FollowedAnswer } from './followed-answers.ts';
 
 /** The calls of one section, for as long as its tab lives. */
 export interface SectionCalls {
@@ -18,7 +19,12 @@ export interface SectionCalls {
     signal: AbortSignal,
     ahead?: boolean,
   ): Promise<AnswerOf<E>>;
-  /** Drops cached answers of these kinds, which a change has made stale. */
+  /**
+   * Reads what a component needs beside its page's data. Components share an answer, and one about a person is kept only
+   * while a component follows it.
+   */
+  follow<E extends Endpoint>(call: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>>;
+  /** Drops cached answers of these kinds, which a change has made stale; those that are followed are fetched again. */
   forget(kinds: readonly string[]): void;
 }
 
@@ -29,6 +35,8 @@ export const ANSWER_KEPT_MS = 60_000;
 interface Kept {
   kind: string;
   answer: Promise<unknown>;
+  /** The answer once it is here. */
+  value: unknown;
   /** The number of loads that wait for the answer. Once the last of them is aborted, so is the call. */
   waiting: number;
   abort(): void;
@@ -47,6 +55,18 @@ export function cachedCalls(
   onPersonal: () => void = () => {},
 ): SectionCalls {
   const cache = new Map<string, Kept>();
+  const followed = followedAnswers();
+
+  const keyOf = ({ kind }: Endpoint, input: unknown) => `${kind} ${JSON.stringify(input)}`;
+  const entryOf = <E extends Endpoint>(call: Call<E>): E => {
+    const entry = entryIn(entries, call);
+    if (isPersonal(entry)) onPersonal();
+    return entry;
+  };
+  const dropOld = () => {
+    const now = Date.now();
+    for (const [key, { until }] of cache) if (until <= now) cache.delete(key);
+  };
 
   function fetchFor(key: string, entry: Endpoint, input: unknown, ahead?: boolean): Kept {
     const own = new AbortController();
@@ -56,6 +76,7 @@ export function cachedCalls(
     const kept: Kept = {
       kind: entry.kind,
       answer: caller.call(entry, input, { signal: own.signal, beside: ahead }),
+      value: undefined,
       waiting: 0,
       abort() {
         // Dropped at once: the next load must not wait for a call that is being aborted.
@@ -64,25 +85,31 @@ export function cachedCalls(
       },
       until: Infinity,
     };
-    kept.answer.then(() => (kept.until = Date.now() + ANSWER_KEPT_MS), drop);
+    kept.answer.then((value) => {
+      kept.value = value;
+      kept.until = Date.now() + ANSWER_KEPT_MS;
+    }, drop);
     cache.set(key, kept);
     return kept;
   }
 
-  function keptFor(entry: Endpoint, input: unknown, ahead?: boolean): Kept {
-    const now = Date.now();
-    for (const [key, { until }] of cache) if (until <= now) cache.delete(key);
-    const key = `${entry.kind} ${JSON.stringify(input)}`;
-    return cache.get(key) ?? fetchFor(key, entry, input, ahead);
+  /** The answer for everyone, or the call that is fetching it. */
+  async function shareOf(entry: Endpoint, input: unknown, signal: AbortSignal, ahead?: boolean) {
+    dropOld();
+    const key = keyOf(entry, input);
+    const kept = cache.get(key) ?? fetchFor(key, entry, input, ahead);
+    kept.waiting++;
+    try {
+      return await unlessAborted(kept.answer, signal);
+    } finally {
+      kept.waiting--;
+      if (signal.aborted && kept.waiting === 0 && kept.until === Infinity) kept.abort();
+    }
   }
 
   return {
     caller,
-    entryOf(call) {
-      const entry = entryIn(entries, call);
-      if (isPersonal(entry)) onPersonal();
-      return entry;
-    },
+    entryOf,
 
     async query<E extends Endpoint>(
       call: Call<E>,
@@ -93,18 +120,32 @@ export function cachedCalls(
       const entry = entryIn(entries, call);
       signal.throwIfAborted();
       if (isPersonal(entry)) return caller.call(entry, input, { signal });
-      const kept = keptFor(entry, input, ahead);
-      kept.waiting++;
-      try {
-        return (await unlessAborted(kept.answer, signal)) as AnswerOf<E>;
-      } finally {
-        kept.waiting--;
-        if (signal.aborted && kept.waiting === 0 && kept.until === Infinity) kept.abort();
-      }
+      return (await shareOf(entry, input, signal, ahead)) as AnswerOf<E>;
+    },
+
+    follow<E extends Endpoint>(call: Call<E>, input: InputOf<E>) {
+      const entry = entryOf(call);
+      const key = keyOf(entry, input);
+      return followed.follow<AnswerOf<E>>({
+        key,
+        kind: entry.kind,
+        cached() {
+          dropOld();
+          return cache.get(key)?.value as AnswerOf<E> | undefined;
+        },
+        fetch(signal, again) {
+          if (again) cache.delete(key);
+          // Beside, because the page's own load may read the same kind at the same time.
+          return isPersonal(entry)
+            ? caller.call(entry, input, { signal, beside: true })
+            : (shareOf(entry, input, signal, true) as Promise<AnswerOf<E>>);
+        },
+      });
     },
 
     forget(kinds) {
       for (const [key, { kind }] of cache) if (kinds.includes(kind)) cache.delete(key);
+      followed.refetch(kinds);
     },
   };
 }

@@ -1,14 +1,8 @@
-import { isPersonal, type AnswerOf, type Endpoint, type InputOf } from '@portal/contract';
-import { configureStore } from '@reduxjs/toolkit';
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { Call } from './api.ts';
 import type { ApiError } from './api-error.ts';
-import type { Caller } from './caller.ts';
-import type { SectionCalls } from './cached-calls.ts';
 
 /** An answer as a component follows it. */
 export interface AnswerState<Answer> {
-  /** The newest answer; it stays while it is fetched again. */
+  /** The newest answer; it stays while it is fetched again, and where that fails. */
   data: Answer | undefined;
   error: ApiError | undefined;
   fetching: boolean;
@@ -22,110 +16,89 @@ export interface FollowedAnswer<Answer> {
   refetch(): void;
 }
 
-/** What the components of a section follow, for as long as its tab lives. */
-export interface FollowedAnswers {
-  follow<E extends Endpoint>(call: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>>;
-  /** Marks answers of these kinds stale: those that are followed are fetched again. */
-  forget(kinds: readonly string[]): void;
+/** Where a followed answer comes from. */
+export interface AnswerSource<Answer> {
+  /** Followers of the same key share an answer. */
+  key: string;
+  kind: string;
+  /** The answer that the cache has, if it has one. */
+  cached(): Answer | undefined;
+  /** @param again whether neither the cache nor a call that is running already may answer */
+  fetch(signal: AbortSignal, again: boolean): Promise<Answer>;
 }
 
-/** Seconds that an answer for everyone is kept once no component follows it. */
-const KEPT_S = 60;
+const WAITING: AnswerState<never> = { data: undefined, error: undefined, fetching: true };
 
-/** The argument of a query; RTK Query caches an answer under its entry's kind and its input. */
-interface Read {
-  entry: Endpoint;
-  input: unknown;
+/** What the source is known to say before anything is fetched. */
+function stateBefore<Answer>({ cached }: AnswerSource<Answer>): AnswerState<Answer> {
+  const data = cached();
+  return data === undefined ? WAITING : { data, error: undefined, fetching: false };
 }
 
-const baseQueryOf =
-  (caller: Caller): BaseQueryFn<Read, unknown, ApiError> =>
-  async ({ entry, input }, { signal }) => {
-    try {
-      // `beside`, because the page's own load may read the same kind at the same time.
-      return { data: await caller.call(entry, input, { signal, beside: true }) };
-    } catch (error) {
-      return { error: error as ApiError };
-    }
+/** One answer while it has followers. */
+function shared<Answer>(source: AnswerSource<Answer>) {
+  const listeners = new Set<() => void>();
+  let state = stateBefore(source);
+  let running = new AbortController();
+
+  const say = (news: Partial<AnswerState<Answer>>) => {
+    state = { ...state, ...news };
+    for (const listener of listeners) listener();
   };
-
-function createReads(caller: Caller) {
-  const api = createApi({
-    baseQuery: baseQueryOf(caller),
-    tagTypes: ['kind'],
-    endpoints: (build) => {
-      const read = (keepUnusedDataFor: number) =>
-        build.query<unknown, Read>({
-          query: (read) => read,
-          serializeQueryArgs: ({ queryArgs: { entry, input } }) =>
-            `${entry.kind} ${JSON.stringify(input)}`,
-          providesTags: (_answer, _error, { entry }) => [{ type: 'kind', id: entry.kind }],
-          keepUnusedDataFor,
-        });
-      return { shared: read(KEPT_S), personal: read(0) };
-    },
-  });
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    // A read carries its contract entry, whose schemas are functions.
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
-  });
-  return { api, store };
+  const fetch = (again: boolean) => {
+    running.abort();
+    const { signal } = (running = new AbortController());
+    if (!state.fetching) say({ fetching: true });
+    source.fetch(signal, again).then(
+      (answer) => {
+        if (signal.aborted) return;
+        // A poll that brings nothing new keeps the object, so that no component is rendered for it.
+        const isNew = JSON.stringify(answer) !== JSON.stringify(state.data);
+        say({ data: isNew ? answer : state.data, error: undefined, fetching: false });
+      },
+      (error: ApiError) => void (!signal.aborted && say({ error, fetching: false })),
+    );
+  };
+  if (state.fetching) fetch(false);
+  return { kind: source.kind, listeners, get: () => state, fetch, stop: () => running.abort() };
 }
 
-/**
- * What components read beside their page's data, in a store of their own (RTK Query): components share an answer, and one
- * about a person is kept only while a component follows it.
- */
-export function followedAnswers({
-  caller,
-  entryOf,
-}: Pick<SectionCalls, 'caller' | 'entryOf'>): FollowedAnswers {
-  const { api, store } = createReads(caller);
-  const { shared, personal } = api.endpoints;
+/** The answers that components of a section follow. Each is dropped, its call aborted, once its last follower has left. */
+export function followedAnswers() {
+  const followed = new Map<string, ReturnType<typeof shared>>();
+
   return {
-    follow<E extends Endpoint>(call: Call<E>, input: InputOf<E>): FollowedAnswer<AnswerOf<E>> {
-      const entry = entryOf(call);
-      const endpoint = isPersonal(entry) ? personal : shared;
-      const select = endpoint.select({ entry, input });
-      let newest: ReturnType<typeof start> | null = null;
-      let shown: AnswerState<AnswerOf<E>> | null = null;
-      const start = () => store.dispatch(endpoint.initiate({ entry, input }));
+    follow<Answer>(source: AnswerSource<Answer>): FollowedAnswer<Answer> {
+      const { key } = source;
+      const before = stateBefore(source);
+      const find = () => followed.get(key) as ReturnType<typeof shared<Answer>> | undefined;
+      const join = () => {
+        const own = find() ?? shared(source);
+        followed.set(key, own as ReturnType<typeof shared>);
+        return own;
+      };
       return {
-        get() {
-          const { data, error, status } = select(store.getState());
-          const now = {
-            data: data as AnswerOf<E> | undefined,
-            error: error as ApiError | undefined,
-            fetching: status === 'pending' || status === 'uninitialized',
-          };
-          const isSame =
-            shown?.data === now.data &&
-            shown?.error === now.error &&
-            shown?.fetching === now.fetching;
-          if (!shown || !isSame) shown = now;
-          return shown;
-        },
+        get: () => find()?.get() ?? before,
         subscribe(listener) {
-          const quiet = store.subscribe(listener);
-          const followed = (newest = start());
+          const own = join();
+          own.listeners.add(listener);
           return () => {
-            quiet();
-            followed.unsubscribe();
+            own.listeners.delete(listener);
+            // In a task of its own: where one component takes another's place, the answer changes hands.
+            setTimeout(() => {
+              if (own.listeners.size > 0 || find() !== own) return;
+              followed.delete(key);
+              own.stop();
+            });
           };
         },
-        refetch() {
-          const running = newest;
-          running?.abort();
-          // Not before the abort has taken effect: RTK Query would otherwise wait for the call that is being aborted.
-          void running?.then(() => (newest = running.refetch()));
-        },
+        refetch: () => find()?.fetch(true),
       };
     },
 
-    forget(kinds) {
-      store.dispatch(api.util.invalidateTags(kinds.map((id) => ({ type: 'kind' as const, id }))));
+    /** Fetches what is followed of these kinds again. */
+    refetch(kinds: readonly string[]) {
+      for (const { kind, fetch } of followed.values()) if (kinds.includes(kind)) fetch(true);
     },
   };
 }

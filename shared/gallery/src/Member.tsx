@@ -1,4 +1,4 @@
-import type { FollowedAnswers, SectionCalls } from '@portal/api-client';
+import type { SectionCalls } from '@portal/api-client';
 import type { OwnedProduct } from '@portal/contract';
 import { HostProvider, useHost, type SessionState } from '@portal/host';
 import { CallsProvider, createHostDouble, readyCalls } from '@portal/host/double';
@@ -41,11 +41,8 @@ const answer = { data: { productList }, error: undefined, fetching: false };
 const calls = {
   entryOf: () => ({ audience: 'member' }),
   caller: { call: () => Promise.reject(new Error('the gallery sends nothing')) },
-} as unknown as SectionCalls;
-const answers = {
   follow: () => ({ get: () => answer, subscribe: () => () => {}, refetch() {} }),
-  forget() {},
-} as unknown as FollowedAnswers;
+} as unknown as SectionCalls;
 
 /** A certified member with three products, for fields that ask the API. */
 export function Member({ children }: { children: ReactNode }) {
@@ -57,7 +54,7 @@ export function Member({ children }: { children: ReactNode }) {
   });
   return (
     <HostProvider value={host}>
-      <CallsProvider value={readyCalls(calls, answers)}>{children}</CallsProvider>
+      <CallsProvider value={readyCalls(calls)}>{children}</CallsProvider>
     </HostProvider>
   );
 }

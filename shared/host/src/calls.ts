@@ -4,7 +4,6 @@ import {
   type ApiError,
   type Call,
   type CallOptions,
-  type FollowedAnswers,
   type SectionCalls,
 } from '@portal/api-client';
 import type { AnswerOf, Endpoint, InputOf } from '@portal/contract';
@@ -18,46 +17,28 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Something whose code is loaded when it is first needed. */
-interface Late<T> {
-  /** Null until it is loaded. */
-  get(): T | null;
-  /** @throws ApiError NETWORK where its code cannot be loaded; the next time tries again */
-  load(): Promise<T>;
+/** A section's calls, whose code is loaded with the first of them because no page needs it to hydrate. */
+export interface LateCalls {
+  /** Null until their code is loaded. */
+  get(): SectionCalls | null;
+  /** @throws ApiError NETWORK where their code cannot be loaded; the next time tries again */
+  load(): Promise<SectionCalls>;
 }
 
-function late<T>(importIt: () => Promise<T>): Late<T> {
-  let value: T | null = null;
-  let loading: Promise<T> | null = null;
+export function lateCalls(importCalls: () => Promise<SectionCalls>): LateCalls {
+  let calls: SectionCalls | null = null;
+  let loading: Promise<SectionCalls> | null = null;
   return {
-    get: () => value,
+    get: () => calls,
     load: () =>
-      (loading ??= importIt().then(
-        (loaded) => (value = loaded),
+      (loading ??= importCalls().then(
+        (loaded) => (calls = loaded),
         () => {
           loading = null;
           throw apiError({ code: 'NETWORK' });
         },
       )),
   };
-}
-
-/** A section's calls, whose code is loaded with the first of them because no page needs it to hydrate. */
-export interface LateCalls extends Late<SectionCalls> {
-  /** What components read beside their page's data: most pages read nothing so. */
-  answers: Late<FollowedAnswers>;
-}
-
-export function lateCalls(
-  importCalls: () => Promise<SectionCalls>,
-  importAnswers: () => Promise<{ followedAnswers(calls: SectionCalls): FollowedAnswers }>,
-): LateCalls {
-  const calls = late(importCalls);
-  const answers = late(async () => {
-    const [loaded, { followedAnswers }] = await Promise.all([calls.load(), importAnswers()]);
-    return followedAnswers(loaded);
-  });
-  return { ...calls, answers };
 }
 
 const CallsContext = createContext<LateCalls | null>(null);
@@ -90,17 +71,17 @@ export function useAnswer<E extends Endpoint>(
   input: InputOf<E>,
   { skip = false }: { skip?: boolean } = {},
 ): Answer<AnswerOf<E>> {
-  const late = useCalls().answers;
-  const [answers, setAnswers] = useState(late.get);
+  const late = useCalls();
+  const [calls, setCalls] = useState(late.get);
   const [failed, setFailed] = useState(false);
-  const load = useCallback(() => late.load().then(setAnswers, () => setFailed(true)), [late]);
+  const load = useCallback(() => late.load().then(setCalls, () => setFailed(true)), [late]);
   useEffect(() => {
-    if (!skip && !answers) void load();
-  }, [skip, answers, load]);
+    if (!skip && !calls) void load();
+  }, [skip, calls, load]);
   const key = JSON.stringify(input);
   const followed = useMemo(
-    () => (skip || !answers ? null : answers.follow(call, JSON.parse(key) as InputOf<E>)),
-    [answers, call, key, skip],
+    () => (skip || !calls ? null : calls.follow(call, JSON.parse(key) as InputOf<E>)),
+    [calls, call, key, skip],
   );
   const waiting = skip ? SKIPPED : WAITING;
   const state = useSyncExternalStore<AnswerState<AnswerOf<E>>>(

@@ -1,14 +1,13 @@
-import type { FollowedAnswers, SectionCalls } from '@portal/api-client';
+import type { SectionCalls } from '@portal/api-client';
 import type { LateCalls } from './calls.ts';
 import type { Host, SessionState } from './host.ts';
 
 export { CallsProvider } from './calls.ts';
 
-const ready = <T>(value: T) => ({ get: () => value, load: async () => value });
 /** Calls whose code is there already, for `CallsProvider`. */
-export const readyCalls = (calls: SectionCalls, answers: FollowedAnswers): LateCalls => ({
-  ...ready(calls),
-  answers: ready(answers),
+export const readyCalls = (calls: SectionCalls): LateCalls => ({
+  get: () => calls,
+  load: async () => calls,
 });
 
 const UNKNOWN: SessionState = { is: 'unknown' };

@@ -71,15 +71,8 @@ export function world(session: SessionState = MEMBER) {
         return receive(input) as Promise<never>;
       },
     },
+    follow: () => ({ get: () => WAITING, subscribe: () => () => {}, refetch: told.refetch }),
   } as Partial<SectionCalls> as SectionCalls;
-  const answers = {
-    follow: () => ({
-      get: () => WAITING,
-      subscribe: () => () => {},
-      refetch: told.refetch,
-    }),
-    forget() {},
-  };
   return {
     told,
     sent,
@@ -91,7 +84,7 @@ export function world(session: SessionState = MEMBER) {
     },
     shell: ({ children }: { children: ReactNode }) => (
       <HostProvider value={host}>
-        <CallsProvider value={readyCalls(calls, answers)}>{children}</CallsProvider>
+        <CallsProvider value={readyCalls(calls)}>{children}</CallsProvider>
       </HostProvider>
     ),
   };

@@ -63,10 +63,7 @@ const makeCalls: MakeCalls = (_section, _host, onPersonal) => {
     query: async () => null,
     forget() {},
   };
-  return lateCalls(
-    async () => known as unknown as SectionCalls,
-    () => Promise.reject(new Error()),
-  );
+  return lateCalls(async () => known as unknown as SectionCalls);
 };
 
 let section: MountedSection;

@@ -69,8 +69,7 @@ const calls = () => {
     },
     forget() {},
   };
-  const noAnswers = () => Promise.reject(new Error('no component reads here'));
-  return lateCalls(async () => known as unknown as SectionCalls, noAnswers);
+  return lateCalls(async () => known as unknown as SectionCalls);
 };
 let unmount = async () => {};
 afterEach(() => act(() => unmount()));

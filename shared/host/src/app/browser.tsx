@@ -131,7 +131,6 @@ export function createSection(section: Section, makeCalls = callsOf): MountedSec
       const endChanges = host.onChanged((kinds) => {
         // What was not loaded yet holds no answer.
         calls.get()?.forget(kinds);
-        calls.answers.get()?.forget(kinds);
         if (kinds.some((kind) => shown.has(kind))) reload();
       });
       const env = {

@@ -9,12 +9,9 @@ export const importCalls = () =>
   import(/* webpackChunkName: "moves" */ '@portal/api-client/cached-calls');
 
 export const callsOf: MakeCalls = ({ name, calls }, host, onPersonal) =>
-  lateCalls(
-    async () => {
-      const [{ sectionCalls }, entries = {}] = await Promise.all([importCalls(), calls?.()]);
-      const { busy, changed, siteType } = host;
-      const watch = { busy, changed, siteType, heard: host.session.heard };
-      return sectionCalls(name, entries, watch, onPersonal);
-    },
-    () => import(/* webpackChunkName: "followed" */ '@portal/api-client/followed-answers'),
-  );
+  lateCalls(async () => {
+    const [{ sectionCalls }, entries = {}] = await Promise.all([importCalls(), calls?.()]);
+    const { busy, changed, siteType } = host;
+    const watch = { busy, changed, siteType, heard: host.session.heard };
+    return sectionCalls(name, entries, watch, onPersonal);
+  });

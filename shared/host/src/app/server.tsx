@@ -14,7 +14,7 @@ import { createScreen, noScreen, renderedPage } from './view.tsx';
 
 /** A component calls from its effects and handlers, which do not run here. */
 const refuse = () => Promise.reject(new Error('no component calls on the server'));
-const noCalls = lateCalls(refuse, refuse);
+const noCalls = lateCalls(refuse);
 
 /**
  * The same section on the server: `@portal/host/app` is this file there (export condition `portal-server`).
