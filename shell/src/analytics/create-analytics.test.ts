@@ -2,7 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { User } from '@portal/host';
 import { people } from '@portal/testing/people';
 import { createHostStore, sessionKnown, viewChanged } from '../state/store.ts';
-import { createAnalytics, type AnalyticsEvent } from './create-analytics.ts';
+import { createAnalytics } from './create-analytics.ts';
+import { openDataLayer, type AnalyticsEvent } from './data-layer.ts';
 
 const { name: userName, userIdx } = people.haneul;
 const haneul: User = {
@@ -32,7 +33,13 @@ function start(loadProfile: () => Promise<unknown> = async () => {}) {
   const store = createHostStore('/');
   const ask = jest.fn(loadProfile);
   const forward = jest.fn();
-  const analytics = createAnalytics({ store, loadProfile: ask, siteType: () => 'KC', forward });
+  const layer = openDataLayer(forward);
+  const analytics = createAnalytics({
+    store,
+    loadProfile: ask,
+    siteType: () => 'KC',
+    loadDataLayer: async () => layer,
+  });
   return { store, ask, forward, analytics };
 }
 const member = (more: Partial<User> = {}) =>
@@ -193,6 +200,7 @@ test('reports neither name nor phone nor order of a member', async () => {
   analytics.pageShown();
   await pass(300);
   analytics.event('delivery_found', { memo: `${userName} ${people.haneul.phone}`, order: 'buy' });
+  await pass(0);
   expect(told()).toHaveLength(2);
   const text = JSON.stringify(told());
   for (const secret of [userName, people.haneul.phone, '20250807000123'])
@@ -202,5 +210,31 @@ test('reports neither name nor phone nor order of a member', async () => {
     memo: '# #',
     order: 'buy',
     site_type: 'KC',
+  });
+});
+
+test('an event says what was true when it happened, however late its code is', async () => {
+  const forward = jest.fn();
+  let open = () => {};
+  const loaded = new Promise<void>((resolve) => (open = resolve));
+  const store = createHostStore('/');
+  const analytics = createAnalytics({
+    store,
+    loadProfile: async () => {},
+    siteType: () => 'KC',
+    loadDataLayer: () => loaded.then(() => openDataLayer(forward)),
+  });
+  store.dispatch(visitor);
+  analytics.pageShown();
+  await pass(300);
+  history.replaceState(null, '', '/guide/video');
+  document.title = '영상';
+  store.dispatch(member());
+  open();
+  await pass(0);
+  expect(told()[0]).toMatchObject({
+    page_path: '/guide/faq',
+    page_title: '자주 묻는 질문',
+    login: 'N',
   });
 });

@@ -1,10 +1,7 @@
 import type { Analytics, SessionState } from '@portal/host';
 import type { HostStore } from '../state/store.ts';
+import type { DataLayer, Moment } from './data-layer.ts';
 import { createPageViews } from './page-views.ts';
-import { readProfile } from './profile.ts';
-import { scrubAddress, scrubFields, scrubText } from './scrub.ts';
-
-export type AnalyticsEvent = { event: string } & Record<string, string>;
 
 interface Options {
   store: HostStore;
@@ -12,66 +9,49 @@ interface Options {
   loadProfile(): Promise<unknown>;
   /** The site that the customer came from (BF_SITE_TYPE). */
   siteType(): string;
-  /** Gets every event that is pushed to the data layer. */
-  forward(event: AnalyticsEvent): void;
+  /** Loads what writes the events; without it they are lost. */
+  loadDataLayer(): Promise<DataLayer>;
 }
-
-/** Analytics counts a narrower window as mobile (specification, 9). */
-const MOBILE_BELOW_PX = 768;
-
-/** The longest value that the tag manager takes. */
-const LONGEST_ADDRESS = 1000;
 
 const userKey = (session: SessionState) =>
   session.is === 'member' ? `member ${session.user.userIdx ?? session.user.userName}` : '';
 
-const flag = (value: boolean) => (value ? 'Y' : 'N');
-
-/** Whether the user is signed in, and their profile. */
-function userFields(session: SessionState): Record<string, string> {
-  if (session.is !== 'member') return { login: 'N' };
-  return {
-    ...readProfile(document.cookie),
-    login: 'Y',
-    corporate: flag(session.user.corporate),
-  };
-}
-
 /**
- * Pushes page views and events to `window.dataLayer`. The caller calls `pageShown` whenever a page is on the screen with
+ * Reports page views and events to the data layer. The caller calls `pageShown` whenever a page is on the screen with
  * its title set.
  */
 export function createAnalytics(options: Options): Analytics & { pageShown(): void } {
-  const { store, loadProfile, siteType, forward } = options;
+  const { store, loadProfile, siteType, loadDataLayer } = options;
   const extras = new Set<Record<string, string>>();
 
-  const push = (event: AnalyticsEvent) => {
-    const page = window as { dataLayer?: AnalyticsEvent[] };
-    (page.dataLayer ??= []).push(event);
-    forward(event);
-  };
-  const ownName = () => {
-    const { session } = store.getState();
-    return session.is === 'member' ? [session.user.userName] : [];
+  const noteMoment = (): Moment => ({
+    href: location.href,
+    title: document.title,
+    session: store.getState().session,
+    width: window.innerWidth,
+    siteType: siteType(),
+  });
+  const tell = (say: (layer: DataLayer, now: Moment) => void) => {
+    const now = noteMoment();
+    loadDataLayer().then(
+      (layer) => say(layer, now),
+      () => {},
+    );
   };
 
   const views = createPageViews(
     () => location.pathname + location.search,
     () => {
-      const { location: page_location, path, taken } = scrubAddress(location.href);
-      const known = [...taken, ...ownName()];
-      push({
-        ...scrubFields(Object.assign({}, ...extras) as Record<string, string>, known),
-        event: 'page_view',
-        page_location: page_location.slice(0, LONGEST_ADDRESS),
-        page_path: path,
-        page_title: scrubText(document.title, known),
-        site_type: siteType(),
-        device: window.innerWidth < MOBILE_BELOW_PX ? 'mobile' : 'pc',
-        ...userFields(store.getState().session),
-      });
+      const extra = Object.assign({}, ...extras) as Record<string, string>;
+      tell((layer, now) => layer.pageView(now, extra));
     },
   );
+
+  // The cookie ends with the session, so without it the member has just signed in.
+  const haveProfile = async () => {
+    const { hasProfile } = await loadDataLayer();
+    if (!hasProfile()) await loadProfile();
+  };
 
   let { session, view } = store.getState();
   let known: (() => void) | null = views.hold();
@@ -81,10 +61,9 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
     if (view.pending && !before.view.pending) views.leaving();
     if (userKey(session) !== userKey(before.session)) {
       views.userChanged();
-      // The cookie ends with the session, so without it the member has just signed in.
-      if (session.is === 'member' && !readProfile(document.cookie)) {
+      if (session.is === 'member') {
         const done = views.hold();
-        void loadProfile().then(done, done);
+        void haveProfile().then(done, done);
       }
     }
     if (known && session.is !== 'unknown') {
@@ -101,7 +80,6 @@ export function createAnalytics(options: Options): Analytics & { pageShown(): vo
       extras.add(own);
       return () => void extras.delete(own);
     },
-    event: (name, fields = {}) =>
-      push({ ...scrubFields(fields, ownName()), event: name, site_type: siteType() }),
+    event: (name, fields = {}) => tell((layer, now) => layer.event(now, name, fields)),
   };
 }

@@ -1,5 +1,5 @@
 import { whenIdle } from '@portal/browser';
-import type { AnalyticsEvent } from './create-analytics.ts';
+import type { AnalyticsEvent } from './data-layer.ts';
 
 /**
  * Runs the tag manager in a frame of the bridge's origin, because its script would violate the portal's policy.

@@ -27,6 +27,9 @@ const CERTIFY_LOGOUT_MS = 300;
 /** After this time a waiting page offers a retry (shared/ui, SlowNotice). */
 const SLOW_AFTER_MS = 10_000;
 
+/** Whether the API may know this browser as a member's. Without the hint there is no session, so a visitor costs no call. */
+export const isHinted = () => readCookie(HINT) !== null;
+
 type Known = Exclude<SessionState, { is: 'unknown' }>;
 
 /** Selects the frame's visible user area, as the server does in its HTML. */
@@ -98,8 +101,7 @@ export function createSession(
     async settled() {
       const state = getState().session;
       if (state.is !== 'unknown') return state;
-      // Without the hint there is no session, so a visitor costs no call.
-      if (!asking && readCookie(HINT) === null) return know(null);
+      if (!asking && !isHinted()) return know(null);
       return ask();
     },
     login: (returnTo) => leaveForLogin(returnTo),
@@ -139,7 +141,7 @@ export function createSession(
       );
       // A browser without cookies has no session, even if the API has started one.
       const { is } = await follow(
-        returned.then(({ user }) => ({ user: readCookie(HINT) === null ? null : user })),
+        returned.then(({ user }) => ({ user: isHinted() ? user : null })),
       );
       if (is === 'visitor') return await dialogs.alert(NOT_KEPT);
       tellOtherTabs('signed-in');
@@ -181,7 +183,7 @@ export function createSession(
   // A page from the back/forward cache was rendered for whoever was signed in then.
   window.addEventListener('pageshow', ({ persisted }) => {
     const wasMember = getState().session.is === 'member';
-    if (persisted && wasMember !== (readCookie(HINT) !== null)) location.reload();
+    if (persisted && wasMember !== isHinted()) location.reload();
   });
   if (location.pathname === '/login') void comeBack();
   // On a phone the check replaced the page.

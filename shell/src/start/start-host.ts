@@ -1,9 +1,10 @@
 import type { Host } from '@portal/host';
 import { createAnalytics } from '../analytics/create-analytics.ts';
-import { tagManager } from '../analytics/tag-manager.ts';
+import type { DataLayer } from '../analytics/data-layer.ts';
 import { startLayers } from '../layers/layers.ts';
 import { portal } from '../release/inlined.ts';
 import { takeLogoutNote } from '../session/logout.ts';
+import { isHinted } from '../session/session.ts';
 import { noteSiteType, siteType } from '../session/site-type.ts';
 import { lateCalls } from '../release/late-calls.ts';
 import type { startAfterLoad } from './after-load.ts';
@@ -29,6 +30,18 @@ const startLate = (started: Parameters<typeof startAfterLoad>[0]) =>
     () => {},
   );
 
+let dataLayer: DataLayer | undefined;
+/** @throws if the code cannot be loaded; the next event tries again */
+async function loadDataLayer(): Promise<DataLayer> {
+  const [{ openDataLayer }, { tagManager }] = await Promise.all([
+    import(/* webpackChunkName: "after-load" */ '../analytics/data-layer.ts'),
+    import(/* webpackChunkName: "after-load" */ '../analytics/tag-manager.ts'),
+  ]);
+  return (dataLayer ??= openDataLayer(
+    portal.tagManager ? tagManager(portal.bridgeOrigin) : () => {},
+  ));
+}
+
 function onceLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();
   else window.addEventListener('load', work);
@@ -49,7 +62,7 @@ export function startHost(loadSection: Frame['loadSection']): Frame {
       await caller.call(readAnalyticsProfile, {});
     },
     siteType,
-    forward: portal.tagManager ? tagManager(portal.bridgeOrigin) : () => {},
+    loadDataLayer,
   });
   const host = createHost(store, analytics);
   let shown = () => {};
@@ -63,10 +76,15 @@ export function startHost(loadSection: Frame['loadSection']): Frame {
   guardHistory(host.dialogs);
   followLinks();
   // If this fails, the first page that needs the session asks again.
-  host.session.settled().catch(() => {});
+  const askWho = () => void host.session.settled().catch(() => {});
+  // The server has drawn a member's page for them: the code of the call must not come before what hydrates the page.
+  if (isHinted()) void isShown.then(askWho);
+  else askWho();
   announceLogout(host);
   onceLoaded(() =>
     whenIdle(() => {
+      // Where the section failed, no page was shown.
+      askWho();
       prepareMoves();
       void mountLayers();
       void startLate({ store, host, loadSection, isShown });
