@@ -57,14 +57,16 @@ export function CostSum(
 ) {
   const { price, service, product, until, children, ...spent } = props;
   const known = price && !price.error ? price.data : undefined;
-  const group = serviceProducts[service].find((one) => one === product);
+  const groups = serviceProducts[service];
+  const group = groups.find((one) => one === product);
   const ofAll = useContext(PriceRange);
+  // The page loads one range for all product groups. It is shown until the range of the chosen product's group is loaded.
+  const isForAll = group === undefined || groups.length === 1;
   const ofGroup = useAnswer(
     api.quoteRange,
     { service, ...(group && { product: group }) },
-    { skip: known !== undefined || group === undefined },
+    { skip: known !== undefined || isForAll },
   );
-  // The page loads one range for all product groups. It is shown until the range of the chosen product's group is loaded.
   const range = ofGroup.data ?? ofAll;
   if (known) {
     const { lines, total } = costOf(known, spent);

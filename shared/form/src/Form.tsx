@@ -17,7 +17,7 @@ import type {
 import { answersOf, fieldOf, problemsIn } from './flow.ts';
 import { FormFrame } from './frame/FormFrame.tsx';
 import { ownerOf } from './draft-store.ts';
-import { late, loadLate, useLate } from './late.tsx';
+import { late, loadLate, loadRest, useLate } from './late.tsx';
 import { AccessAsk, AccessFirst, type Access } from './result/AccessAsk.tsx';
 import { useForm, type RunningForm } from './use-form.ts';
 import { useSubmit } from './use-submit.ts';
@@ -139,16 +139,17 @@ function RunForm(props: {
   const { definition, asked, begin, above, below, sum } = props;
   const form = useForm(definition, asked, begin);
   const submit = useSubmit(form);
-  useEffect(() => {
-    if (!isSparing()) whenIdle(() => void loadLate());
-  }, []);
   const session = useSession();
   const { draft, change, ready } = form;
   const isLateHere = useLate() === 'here';
   const { step, steps, number } = form.at;
+  const isFirst = number === 1;
+  useEffect(() => {
+    if (!isSparing()) whenIdle(() => void (isFirst ? loadLate() : loadRest()));
+  }, [isFirst]);
   const show = ({ [step.name]: View }: AnyViews) =>
     View &&
-    (ready || number === 1) && (
+    (ready || isFirst) && (
       <View
         draft={draft}
         known={answersOf(definition, steps.slice(0, number - 1), draft)}

@@ -19,7 +19,7 @@ export { DayControl, visitDay } from './fields/visit-day/visit-day.tsx';
 export { WindowChoice } from './fields/visit-day/WindowChoice.tsx';
 export { Form } from './Form.tsx';
 export { FormNotice } from './frame/FormNotice.tsx';
-export { late } from './late.tsx';
+export { late, lateRest } from './late.tsx';
 export { StopMessages } from './link/StopMessages.tsx';
 export { useLinkToken } from './link/use-link-token.ts';
 export type { KeptDraft } from './draft-store.ts';

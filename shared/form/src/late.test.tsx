@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { late } from './late.tsx';
+import { late, lateRest, loadLate, loadRest } from './late.tsx';
 import { inquiry } from './testing/inquiry.ts';
 import { press, showForm, world } from './testing/world.tsx';
 
@@ -9,7 +9,7 @@ const FIRST = { groups: 'product', title: '소리가 큽니다', text: '밤에 �
 const failed = /화면을 마저 불러오지 못했습니다\. 입력하신 내용은 그대로 있습니다\./;
 
 /** A component whose code arrives when the test says so. */
-function awaited() {
+function awaited(by = late) {
   const answers: { arrive(): void; fail(): void }[] = [];
   const load = () =>
     new Promise<() => string>((resolve, reject) => {
@@ -18,8 +18,25 @@ function awaited() {
         fail: () => reject(new Error('lost')),
       });
     });
-  return { Piece: late(load, <p>자리</p>), answers };
+  return { Piece: by(load, <p>자리</p>), answers };
 }
+
+test('what few need is loaded past the first step, or where it is shown, and no step waits for it', async () => {
+  const { answers } = awaited(lateRest);
+  showForm(inquiry('rest'), world(), { values: FIRST });
+  await act(async () => void loadLate());
+  expect(answers).toHaveLength(0);
+  await press('다음');
+  expect(await screen.findByRole('checkbox')).toBeTruthy();
+  await act(async () => void loadRest());
+  expect(answers).toHaveLength(1);
+  await act(async () => answers[0]?.arrive());
+  const shown = awaited(lateRest);
+  render(<shown.Piece />);
+  expect(screen.getByText('자리')).toBeTruthy();
+  await act(async () => shown.answers[0]?.arrive());
+  expect(screen.getByText('나머지')).toBeTruthy();
+});
 
 test('a step waits for late code, says that it failed, and tries again; nothing typed is lost', async () => {
   const { answers } = awaited();

@@ -9,6 +9,8 @@ import {
 
 /** Loads of the components that are not here yet. */
 const missing = new Set<() => Promise<void>>();
+/** The same for components that nobody needs yet. */
+const unneeded = new Set<() => Promise<void>>();
 let failed = false;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -35,6 +37,13 @@ export function loadLate(): Promise<void> {
       tell();
     },
   );
+}
+
+/** Loads, besides, what is of use past a form's first step. */
+export function loadRest(): Promise<void> {
+  for (const load of unneeded) missing.add(load);
+  unneeded.clear();
+  return loadLate();
 }
 
 /**
@@ -69,6 +78,28 @@ export function LateAwaited({ skeleton }: { skeleton?: ReactNode }) {
   );
 }
 
+type Load<P> = () => Promise<ComponentType<P>>;
+
+function lateIn<P extends object>(
+  loads: Set<() => Promise<void>>,
+  load: Load<P>,
+  skeleton: ReactNode,
+): (props: P) => ReactNode {
+  let here: ComponentType<P> | null = null;
+  const bring = async () => {
+    here = await load();
+  };
+  loads.add(bring);
+  const get = () => here;
+  return function Late(props: P) {
+    const Here = useSyncExternalStore(subscribe, get, () => null);
+    if (Here) return <Here {...props} />;
+    // It is needed now. While it renders, because `LateAwaited` notes what is missing.
+    if (unneeded.delete(bring)) missing.add(bring);
+    return <LateAwaited skeleton={skeleton} />;
+  };
+}
+
 /**
  * A component that no first step shows: its code is loaded when the browser is idle, or when it is shown. A form opens a later
  * step once all of them are here. Name the chunk `later` where every form of a remote has the component, so that these are one
@@ -76,17 +107,12 @@ export function LateAwaited({ skeleton }: { skeleton?: ReactNode }) {
  * what a form's first step has.
  * @param skeleton shown in its place where a first step shows it all the same
  */
-export function late<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  skeleton?: ReactNode,
-): (props: P) => ReactNode {
-  let here: ComponentType<P> | null = null;
-  missing.add(async () => {
-    here = await load();
-  });
-  const get = () => here;
-  return function Late(props: P) {
-    const Here = useSyncExternalStore(subscribe, get, () => null);
-    return Here ? <Here {...props} /> : <LateAwaited skeleton={skeleton} />;
-  };
-}
+export const late = <P extends object>(load: Load<P>, skeleton?: ReactNode) =>
+  lateIn(missing, load, skeleton);
+
+/**
+ * A component that few who open a form ever see, as the receipt of what was sent: its code is loaded once the form is past
+ * its first step, or when it is shown. No step waits for it. Its chunk is named after it.
+ */
+export const lateRest = <P extends object>(load: Load<P>, skeleton?: ReactNode) =>
+  lateIn(unneeded, load, skeleton);

@@ -118,9 +118,11 @@ function areaInView(link: Element): number {
 /**
  * Links that the customer probably follows next: the largest in the content that are in view, one for each page. The open page
  * counts too, because a list's filters lead to it. Articles and forms are left out: customers read before they open one, and a
- * form is larger than the budget. All other pages are prefetched when somebody points at their links.
+ * form is larger than the budget. A form that is open has none: its own later steps come next. All other pages are prefetched
+ * when somebody points at their links.
  */
 function likelyLinks(): URL[] {
+  if (document.querySelector('main form[method=post]')) return [];
   const pages = new Set<unknown>();
   return [...document.querySelectorAll('main a[href^="/"]')]
     .map((link) => ({ target: targetOf(link), area: areaInView(link) }))

@@ -1,5 +1,5 @@
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
-import { Form, FormNotice, late } from '@portal/form';
+import { Form, FormNotice, lateRest } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { Button, Cluster, PageHeading, Stack, ButtonLink, icons, Message } from '@portal/ui';
 import { useMemo } from 'react';
@@ -24,8 +24,8 @@ const SentAgain = ({ replacedBy }: { replacedBy: string }) => (
   />
 );
 
-const RegistrationReceipt = late(() =>
-  import(/* webpackChunkName: "activate" */ './RegistrationReceipt.tsx').then(
+const RegistrationReceipt = lateRest(() =>
+  import(/* webpackChunkName: "registration-receipt" */ './RegistrationReceipt.tsx').then(
     (file) => file.RegistrationReceipt,
   ),
 );

@@ -1,5 +1,5 @@
 import type { Showroom } from '@portal/contract';
-import { Form, late } from '@portal/form';
+import { Form, lateRest } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
 import { ButtonLink, Card, Cluster, icons, MessagePage, PageHeading, TapLink } from '@portal/ui';
@@ -8,8 +8,10 @@ import { HereProvider } from './here.ts';
 import type { load } from './load.ts';
 import { visitForm } from './visit-form.tsx';
 
-const VisitReceipt = late(() =>
-  import(/* webpackChunkName: "visit" */ './VisitReceipt.tsx').then((file) => file.VisitReceipt),
+const VisitReceipt = lateRest(() =>
+  import(/* webpackChunkName: "visit-receipt" */ './VisitReceipt.tsx').then(
+    (file) => file.VisitReceipt,
+  ),
 );
 
 function VisitForm({ showroom, asked }: { showroom: Showroom; asked: number }) {

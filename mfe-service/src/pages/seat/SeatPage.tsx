@@ -1,5 +1,5 @@
 import { SEAT_WEEKS } from '@portal/contract';
-import { Form, late, type ViewOf } from '@portal/form';
+import { Form, late, lateRest, type ViewOf } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
 import { Button, ContentSkeleton, PageHeading } from '@portal/ui';
 import { useState } from 'react';
@@ -20,8 +20,11 @@ const SeatSum = late(
   <></>,
 );
 const sum = { Of: SeatSum, told: ['seats', 'cost', 'check'] } as const;
-const SeatLookUp = late(
-  () => import(/* webpackChunkName: "seat" */ './SeatLookUp.tsx').then((file) => file.SeatLookUp),
+const SeatLookUp = lateRest(
+  () =>
+    import(/* webpackChunkName: "seat-look-up" */ './SeatLookUp.tsx').then(
+      (file) => file.SeatLookUp,
+    ),
   <ContentSkeleton kind="list" />,
 );
 
