@@ -140,13 +140,19 @@ export function requestsBefore(
 
 /**
  * Hops in series before `readyMs`, at which the content came into the page: the longest chain of requests in which each one began after the one
- * before had ended. Causes that run through promises cannot hide from it.
+ * before had ended. Causes that run through promises cannot hide from it. Scripts that had not run by then are no cause.
  */
-export function hopsBefore(requests: LoggedRequest[], timeOrigin: number, readyMs: number): number {
+export function hopsBefore(
+  requests: LoggedRequest[],
+  timeOrigin: number,
+  readyMs: number,
+  notRun: readonly string[],
+): number {
   const first = requests.find(({ type }) => type === 'Document');
   if (!first) return 0;
   const ms = pageClock(requests, timeOrigin);
   const needed = ownRequests(requests)
+    .filter(({ url }) => !notRun.includes(url))
     .filter((request) => request === first || (request.end !== null && ms(request.end) <= readyMs))
     .sort((a, b) => (a.end ?? 0) - (b.end ?? 0));
   const depth = new Map<LoggedRequest, number>();

@@ -2,6 +2,8 @@
 export interface Probe {
   /** When the content came into the page, by the parser or by a script. */
   inserted: number;
+  /** Addresses of scripts that had certainly not run then, so that the content cannot have waited for them. */
+  notRun: string[];
   /** When the browser first painted anything. */
   painted: number;
   /** When the content was first on the screen: the browser's own paint, or the frame that showed it. */
@@ -46,6 +48,7 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
   const QUIET_MS = 1000;
   const probe: Probe = {
     inserted: 0,
+    notRun: [],
     painted: 0,
     ready: 0,
     usable: 0,
@@ -102,6 +105,12 @@ export function installProbe({ content, taps }: { content: string; taps: Record<
   new MutationObserver((_, observer) => {
     if (!document.querySelector(content)) return;
     probe.inserted = performance.now();
+    // Deferred scripts run after the parser, which stops for a frame now and then on a slow phone.
+    if (document.readyState === 'loading')
+      probe.notRun = Array.from(
+        document.querySelectorAll<HTMLScriptElement>('script[src][defer]:not([async])'),
+        ({ src }) => src,
+      );
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 

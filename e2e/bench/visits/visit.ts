@@ -106,7 +106,7 @@ async function load(opened: OpenedPage, url: string): Promise<Load> {
     thread,
     longest: longestTask(probe),
     shift: probe.shift,
-    hops: hopsBefore(log.requests, probe.timeOrigin, probe.inserted),
+    hops: hopsBefore(log.requests, probe.timeOrigin, probe.inserted, probe.notRun),
     requests: own.length,
     requestsBefore: requestsBefore(log.requests, probe.timeOrigin, probe.usable),
     kb: kilobytes(own),
