@@ -37,9 +37,9 @@ export function showroomState(hours: ShowroomHours, now: Date): ShowroomState {
 }
 
 export function stateInWords(state: ShowroomState): string {
-  if (state.is === 'open') return `지금 열려 있습니다. ${state.until}까지 엽니다.`;
+  if (state.is === 'open') return `지금 열려 있습니다.\n${state.until}까지 엽니다.`;
   const { reason, opens } = state;
   const closed = reason === null ? '지금은 닫혀 있습니다.' : `오늘은 쉽니다(${reason}).`;
   if (opens === null) return closed;
-  return `${closed} ${['오늘', '내일'][opens.inDays] ?? formatDay(opens.day)} ${opens.time}에 엽니다.`;
+  return `${closed}\n${['오늘', '내일'][opens.inDays] ?? formatDay(opens.day)} ${opens.time}에 엽니다.`;
 }

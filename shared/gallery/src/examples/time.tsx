@@ -3,8 +3,8 @@ import { OpenLine, OpenNow, Stack, useNow } from '@portal/ui';
 export function OpenLines() {
   return (
     <Stack>
-      <OpenLine isOpen>지금 상담 중입니다. 18:00까지 받습니다.</OpenLine>
-      <OpenLine isOpen={false}>지금은 쉽니다. 내일 09:00부터 받습니다.</OpenLine>
+      <OpenLine isOpen>{'지금 상담 중입니다.\n18:00까지 받습니다.'}</OpenLine>
+      <OpenLine isOpen={false}>{'지금은 쉽니다.\n내일 09:00부터 받습니다.'}</OpenLine>
     </Stack>
   );
 }

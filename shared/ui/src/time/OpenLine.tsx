@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { media } from '../theme/tokens.ts';
 
 const Line = styled.p`
   display: flex;
@@ -19,18 +19,27 @@ const Line = styled.p`
     border-color: var(--success);
     background: var(--success);
   }
-  /* Room for a sentence of the usual length: what stands beside the line wraps now, and not once the time is known. */
+  /* Room for the longest sentence: what stands beside the line wraps now, and not once the time is known. */
   &:not([data-open])::before {
-    content: '지금은 쉽니다. 내일 09:00부터 받습니다.';
+    content: '지금은 쉽니다. 2026.11.30(월) 09:00부터 받습니다.';
     visibility: hidden;
+  }
+  /* Not every sentence fits on one line of a phone, so each takes two, and what follows never moves. */
+  ${media.mobile} {
+    min-height: 3.2em;
+    white-space: pre-line;
+    &:not([data-open])::before {
+      content: '';
+    }
   }
 `;
 
 /**
  * Shows whether something is open now. While `isOpen` is null the time is not known yet, and the line keeps its
  * place empty.
+ * @param children what is so now, and after a line break until when
  */
-export const OpenLine = (props: { isOpen: boolean | null; children: ReactNode }) => (
+export const OpenLine = (props: { isOpen: boolean | null; children: string | null }) => (
   <Line data-browser data-open={props.isOpen ?? undefined}>
     {props.children}
   </Line>
