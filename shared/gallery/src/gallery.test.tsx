@@ -50,6 +50,7 @@ test('every field of a form has an example', () => {
   expect(missing.toSorted()).toEqual([
     'bind',
     'late',
+    'lateRest',
     'marks',
     'photosSent',
     'placeIn',
