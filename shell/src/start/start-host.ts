@@ -42,10 +42,13 @@ async function loadDataLayer(): Promise<DataLayer> {
   ));
 }
 
-function onceLoaded(work: () => void): void {
-  if (document.readyState === 'complete') work();
-  else window.addEventListener('load', work);
-}
+/** Resolves when the document has loaded and the browser is idle. */
+const whenCalm = () =>
+  new Promise<void>((resolve) => {
+    const wait = () => whenIdle(resolve);
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait);
+  });
 
 /**
  * Starts what sections rely on: the store, the host, moves and layers. Header and footer are mounted by `mountFrame`.
@@ -55,6 +58,7 @@ export function startHost(loadSection: Frame['loadSection']): Frame {
   const main = document.getElementById('main');
   if (!main) throw new Error('the page has no #main');
   const store = createHostStore(location.pathname);
+  const isCalm = whenCalm();
   const analytics = createAnalytics({
     store,
     async loadProfile() {
@@ -62,7 +66,7 @@ export function startHost(loadSection: Frame['loadSection']): Frame {
       await caller.call(readAnalyticsProfile, {});
     },
     siteType,
-    loadDataLayer,
+    loadDataLayer: () => isCalm.then(loadDataLayer),
   });
   const host = createHost(store, analytics);
   let shown = () => {};
@@ -81,15 +85,13 @@ export function startHost(loadSection: Frame['loadSection']): Frame {
   if (isHinted()) void isShown.then(askWho);
   else askWho();
   announceLogout(host);
-  onceLoaded(() =>
-    whenIdle(() => {
-      // Where the section failed, no page was shown.
-      askWho();
-      prepareMoves();
-      void mountLayers();
-      void startLate({ store, host, loadSection, isShown });
-    }),
-  );
+  void isCalm.then(() => {
+    // Where the section failed, no page was shown.
+    askWho();
+    prepareMoves();
+    void mountLayers();
+    void startLate({ store, host, loadSection, isShown });
+  });
   whenUsed(prepareCalls);
   return {
     main,
