@@ -1,11 +1,11 @@
 import './release/provided.ts';
 import './release/bundler-runtime.ts';
-import { yieldToBrowser } from '@portal/browser';
+import { yieldToInput } from './browser/yield-to-input.ts';
 
 // Libraries, the portal's modules and its start are tasks of their own, so that a slow phone can handle a tap in between.
-void yieldToBrowser()
+void yieldToInput()
   .then(() => import(/* webpackMode: "eager" */ './start/start-portal.ts'))
   .then(async ({ startPortal }) => {
-    await yieldToBrowser();
+    await yieldToInput();
     startPortal();
   });

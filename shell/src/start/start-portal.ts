@@ -4,7 +4,8 @@ import { ownerOf, setSwitch } from '../navigation/navigation.ts';
 import { sectionLifecycle } from '../sections/section-lifecycle.ts';
 import { startHost } from './start-host.ts';
 import { viewChanged } from '../state/store.ts';
-import { whenIdle, yieldToBrowser } from '@portal/browser';
+import { whenIdle } from '@portal/browser';
+import { yieldToInput } from '../browser/yield-to-input.ts';
 import { reportMismatch, watchUncaught } from '../release/failure.ts';
 import { portal, shellPart } from '../release/inlined.ts';
 import { loadSection, registerParts } from '../release/load-section.ts';
@@ -26,10 +27,10 @@ export function startPortal(): void {
   );
   const first = ownerOf(location.pathname).section.name;
   const mount = async () => {
-    await yieldToBrowser();
+    await yieldToInput();
     // React hydrates in the order in which it is asked to, and the page is what a customer came for.
     void lifecycles.get(first)?.mount();
-    await yieldToBrowser();
+    await yieldToInput();
     mountFrame(frame.host, frame.store, (error) => shellPart && reportMismatch(shellPart, error));
   };
   void mount();

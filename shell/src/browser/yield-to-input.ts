@@ -1,0 +1,22 @@
+import { yieldToBrowser } from '@portal/browser';
+
+/** The frame that shows what the newest input has changed. */
+let frame: Promise<unknown> | null = null;
+
+const nextFrame = () =>
+  new Promise<void>((resume) =>
+    // Layout and paint follow the callback, before the next task.
+    requestAnimationFrame(() => void yieldToBrowser().then(resume)),
+  );
+
+for (const event of ['pointerdown', 'pointerup', 'click', 'keydown'])
+  window.addEventListener(event, () => (frame = nextFrame()), { capture: true, passive: true });
+
+/**
+ * Ends the current task of the start, so that the browser can handle input. Resolves in the next task; after input once the
+ * browser has shown what that changed, because it would run the tasks of the start first.
+ */
+export async function yieldToInput(): Promise<void> {
+  await yieldToBrowser();
+  await frame;
+}
