@@ -26,10 +26,21 @@ const Line = styled.p`
   }
   /* Not every sentence fits on one line of a phone, so each takes two, and what follows never moves. */
   ${media.mobile} {
+    display: grid;
+    grid-template: auto 0 / auto 1fr;
+    gap: 0 8px;
     min-height: 3.2em;
     white-space: pre-line;
     &:not([data-open])::before {
       content: '';
+    }
+    /* As wide as its longest line whatever it says, so that what stands beside it never wraps anew. */
+    &::after {
+      content: '2026.11.30(월) 09:00부터 받습니다.';
+      grid-area: 2 / 1 / auto / -1;
+      padding-left: 18px;
+      overflow: hidden;
+      visibility: hidden;
     }
   }
 `;
