@@ -95,8 +95,8 @@ test('a window that is closed by hand ends the waiting, and can be tried again',
   await open(page);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
-      // The portal checks 300 ms after this message whether the window is still open. This timer, longer and set at the same moment,
-      // ends after that check.
+      // 300 ms after this message the portal checks whether the window is still open. This timer starts with the same message and is
+      // longer, so that it ends after the check.
       if ((data as { type?: unknown } | null)?.type === 'identity-leaving')
         setTimeout(() => Object.assign(window, { hasLooked: true }), 600);
     }),

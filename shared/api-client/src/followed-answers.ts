@@ -23,13 +23,13 @@ export interface AnswerSource<Answer> {
   kind: string;
   /** The answer that the cache has, if it has one. */
   cached(): Answer | undefined;
-  /** @param again whether neither the cache nor a call that is running already may answer */
+  /** @param again true to send a new call even if the answer is cached or a call for it is running */
   fetch(signal: AbortSignal, again: boolean): Promise<Answer>;
 }
 
 const WAITING: AnswerState<never> = { data: undefined, error: undefined, fetching: true };
 
-/** What the source is known to say before anything is fetched. */
+/** The state before the first fetch: the cached answer, or none and `fetching`. */
 function stateBefore<Answer>({ cached }: AnswerSource<Answer>): AnswerState<Answer> {
   const data = cached();
   return data === undefined ? WAITING : { data, error: undefined, fetching: false };

@@ -9,7 +9,7 @@ import {
 
 /** Loads of the components that are not here yet. */
 const missing = new Set<() => Promise<void>>();
-/** The same for components that nobody needs yet. */
+/** Loads of components made with `lateRest` that nobody has needed yet. */
 const unneeded = new Set<() => Promise<void>>();
 let failed = false;
 const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export function loadLate(): Promise<void> {
   );
 }
 
-/** Loads, besides, what is of use past a form's first step. */
+/** Loads the components made with `lateRest` too. */
 export function loadRest(): Promise<void> {
   for (const load of unneeded) missing.add(load);
   unneeded.clear();
@@ -94,7 +94,7 @@ function lateIn<P extends object>(
   return function Late(props: P) {
     const Here = useSyncExternalStore(subscribe, get, () => null);
     if (Here) return <Here {...props} />;
-    // It is needed now. While it renders, because `LateAwaited` notes what is missing.
+    // Now it is needed. Note it during the render, before `LateAwaited` reads what is missing.
     if (unneeded.delete(bring)) missing.add(bring);
     return <LateAwaited skeleton={skeleton} />;
   };
@@ -102,17 +102,17 @@ function lateIn<P extends object>(
 
 /**
  * A component that no first step shows: its code is loaded when the browser is idle, or when it is shown. A form opens a later
- * step once all of them are here. Name the chunk `later` where every form of a remote has the component, so that these are one
- * file, and after the page where one has it. What pages without a form have too gets another name: `later` would repeat for them
- * what a form's first step has.
- * @param skeleton shown in its place where a first step shows it all the same
+ * step once the code of all of them is loaded. Name the chunk `later` where every form of a remote has the component, so that these
+ * are one file, and after the page where one form has it. Give a component that pages without a form also show a chunk of its own:
+ * on those pages, `later` would load code of a form's first step a second time.
+ * @param skeleton shown until the code is loaded, where a first step shows the component after all
  */
 export const late = <P extends object>(load: Load<P>, skeleton?: ReactNode) =>
   lateIn(missing, load, skeleton);
 
 /**
- * A component that few who open a form ever see, as the receipt of what was sent: its code is loaded once the form is past
- * its first step, or when it is shown. No step waits for it. Its chunk is named after it.
+ * A component that few of those who open a form will see, such as the receipt of a submission. Its code is loaded once the customer
+ * is past the form's first step, or when it is shown; no step waits for it. Name its chunk after it.
  */
 export const lateRest = <P extends object>(load: Load<P>, skeleton?: ReactNode) =>
   lateIn(unneeded, load, skeleton);

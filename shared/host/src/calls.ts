@@ -19,7 +19,7 @@ import {
 
 /** A section's calls, whose code is loaded with the first of them because no page needs it to hydrate. */
 export interface LateCalls {
-  /** Null until their code is loaded. */
+  /** The calls; null until their code is loaded. */
   get(): SectionCalls | null;
   /** @throws ApiError NETWORK where their code cannot be loaded; the next time tries again */
   load(): Promise<SectionCalls>;

@@ -6,7 +6,7 @@ export type AnalyticsEvent = { event: string } & Record<string, string>;
 
 /** What an event says about its page and user, noted when it happens. */
 export interface Moment {
-  /** The full address of the page. */
+  /** The address of the page, with its query and fragment. */
   href: string;
   title: string;
   session: SessionState;
@@ -47,7 +47,7 @@ export function openDataLayer(forward: (event: AnalyticsEvent) => void) {
     forward(event);
   };
   return {
-    /** Whether the browser has a profile of the member. */
+    /** Whether the cookie with the member's profile is set. */
     hasProfile: () => readProfile(document.cookie) !== null,
     /** @param extra the page's own fields */
     pageView(now: Moment, extra: Record<string, string>) {

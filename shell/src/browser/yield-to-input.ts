@@ -13,8 +13,8 @@ for (const event of ['pointerdown', 'pointerup', 'click', 'keydown'])
   window.addEventListener(event, () => (frame = nextFrame()), { capture: true, passive: true });
 
 /**
- * Ends the current task of the start, so that the browser can handle input. Resolves in the next task; after input once the
- * browser has shown what that changed, because it would run the tasks of the start first.
+ * Ends the current task of the portal's start, so that the browser can handle input. Resolves in the next task or, after input, once
+ * the browser has painted the result: otherwise it would run the remaining tasks of the start before it paints.
  */
 export async function yieldToInput(): Promise<void> {
   await yieldToBrowser();

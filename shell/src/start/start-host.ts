@@ -81,7 +81,7 @@ export function startHost(loadSection: Frame['loadSection']): Frame {
   followLinks();
   // If this fails, the first page that needs the session asks again.
   const askWho = () => void host.session.settled().catch(() => {});
-  // The server has drawn a member's page for them: the code of the call must not come before what hydrates the page.
+  // The server has rendered a member's page already. Ask once it is shown, so that loading this call's code does not delay hydration.
   if (isHinted()) void isShown.then(askWho);
   else askWho();
   announceLogout(host);

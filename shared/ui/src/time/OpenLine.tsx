@@ -24,7 +24,7 @@ const Line = styled.p`
     content: '지금은 쉽니다. 2026.11.30(월) 09:00부터 받습니다.';
     visibility: hidden;
   }
-  /* Not every sentence fits on one line of a phone, so each takes two, and what follows never moves. */
+  /* Some sentences need two lines on a phone. All of them get two, so that what follows never moves. */
   ${media.mobile} {
     display: grid;
     grid-template: auto 0 / auto 1fr;
@@ -34,7 +34,7 @@ const Line = styled.p`
     &:not([data-open])::before {
       content: '';
     }
-    /* As wide as its longest line whatever it says, so that what stands beside it never wraps anew. */
+    /* Always as wide as the longest sentence: with another width, what stands beside it could wrap once the time is known. */
     &::after {
       content: '2026.11.30(월) 09:00부터 받습니다.';
       grid-area: 2 / 1 / auto / -1;
