@@ -28,7 +28,9 @@ const opened = (name: string, before: (page: Page) => Promise<unknown>): State =
   before,
   async after(page) {
     await page.getByRole('button', { name, exact: true }).click();
-    await page.getByRole('dialog').waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await dialog.locator('[aria-busy=true]').waitFor({ state: 'hidden' });
   },
 });
 const noPopups = (page: Page) => answerPopups(page, []);
