@@ -12,6 +12,9 @@ import { sharedModules } from './singletons.ts';
 import { swcOptions } from './swc-options.ts';
 import { EMOTION_CACHE } from './without-prefixes.ts';
 
+const replacement = (file: string) =>
+  fileURLToPath(new URL(`replacements/${file}`, import.meta.url));
+
 /** Libraries written in newer syntax than the oldest supported browser can parse. */
 const TRANSPILED = /node_modules\/(pdfjs-dist)\//;
 
@@ -74,7 +77,7 @@ const oneRuntime = Object.fromEntries(
 const withoutSnapshots = Object.fromEntries(
   ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js'].map((module) => [
     join(dirname(oneRuntime['@module-federation/runtime-core$'] ?? ''), module),
-    fileURLToPath(new URL('replacements/without-snapshots.mjs', import.meta.url)),
+    replacement('without-snapshots.mjs'),
   ]),
 );
 
@@ -90,42 +93,46 @@ const plainLog = Object.fromEntries(
     ['webpack-bundler-runtime', 'error-codes/dist/getShortErrorMsg.js'],
   ].map(([name, module = '']) => [
     join(dirname(fileURLToPath(import.meta.resolve(`@module-federation/${name}`))), module),
-    fileURLToPath(new URL('replacements/plain-log.mjs', import.meta.url)),
+    replacement('plain-log.mjs'),
   ]),
 );
 
 /** Drops most of the runtime's semver, 1.5 KB of main.js. */
 const plainRanges = {
   [join(dirname(oneRuntime['@module-federation/runtime-core$'] ?? ''), 'utils/semver/index.js')]:
-    fileURLToPath(new URL('replacements/plain-ranges.mjs', import.meta.url)),
+    replacement('plain-ranges.mjs'),
 };
 
+const axiosModule = (module: string) =>
+  join(dirname(fileURLToPath(import.meta.resolve('axios'))), 'lib', module);
+
 /**
- * Drops parts of axios that we never use, 6 KB of the first move: its fetch adapter (we need XMLHttpRequest for the progress of
- * uploads), its own cancel tokens, its forms and queries (the caller makes the browser's), the cookies of its XSRF tokens, and the
- * list of HTTP statuses.
+ * Drops parts of axios that we never use, 6.5 KB of the first move: its fetch adapter (we need XMLHttpRequest for the progress of
+ * uploads), its own cancel tokens, its forms and queries (the caller makes the browser's), its XSRF tokens, the list of HTTP
+ * statuses, and the checks of its options.
  */
-const withoutFetchAdapter = Object.fromEntries(
-  [
-    'adapters/fetch.js',
-    'cancel/CancelToken.js',
-    'helpers/formDataToJSON.js',
-    'helpers/toFormData.js',
-    'helpers/toURLEncodedForm.js',
-    'helpers/AxiosURLSearchParams.js',
-    'helpers/HttpStatusCode.js',
-    'helpers/cookies.js',
-    'core/assertParamsAcyclic.js',
-  ].map((module) => [
-    join(dirname(fileURLToPath(import.meta.resolve('axios'))), 'lib', module),
-    fileURLToPath(new URL('replacements/without-fetch-adapter.mjs', import.meta.url)),
-  ]),
-);
+const leanAxios = {
+  ...Object.fromEntries(
+    [
+      'adapters/fetch.js',
+      'cancel/CancelToken.js',
+      'helpers/formDataToJSON.js',
+      'helpers/toFormData.js',
+      'helpers/toURLEncodedForm.js',
+      'helpers/AxiosURLSearchParams.js',
+      'helpers/HttpStatusCode.js',
+      'helpers/cookies.js',
+      'helpers/isURLSameOrigin.js',
+      'core/assertParamsAcyclic.js',
+    ].map((module) => [axiosModule(module), replacement('unused-axios.mjs')]),
+  ),
+  [axiosModule('helpers/validator.js')]: replacement('without-option-checks.mjs'),
+};
 
 /** A remote takes the bundler's half of the federation runtime from the shell, too. */
 const shellsBundlerRuntime = {
   [fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime/bundler'))]:
-    fileURLToPath(new URL('replacements/shells-bundler-runtime.mjs', import.meta.url)),
+    replacement('shells-bundler-runtime.mjs'),
 };
 
 /**
@@ -186,15 +193,11 @@ export function webpackConfig(build: BuildOptions): Configuration {
         ...oneRuntime,
         // Passes all props to DOM elements, as TypeScript allows; a component with other props says which to pass
         // on.
-        '@emotion/is-prop-valid$': fileURLToPath(
-          new URL('replacements/every-prop.mjs', import.meta.url),
-        ),
-        'hoist-non-react-statics$': fileURLToPath(
-          new URL('replacements/hoist-no-statics.mjs', import.meta.url),
-        ),
+        '@emotion/is-prop-valid$': replacement('every-prop.mjs'),
+        'hoist-non-react-statics$': replacement('hoist-no-statics.mjs'),
         ...plainLog,
         ...plainRanges,
-        ...withoutFetchAdapter,
+        ...leanAxios,
         ...(name === 'shell' ? withoutSnapshots : shellsBundlerRuntime),
       },
     },
