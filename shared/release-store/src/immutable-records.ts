@@ -157,13 +157,13 @@ export class ImmutableRecords {
       }
       return [{ path, is: bytes ? 'was altered' : 'is missing' }];
     };
-    const client = Object.entries(files).flatMap(([file, { sha384: declared }]) => {
+    const client = Object.entries(files).flatMap(([file, { sha384: declared, bytes: size }]) => {
       const path = `versions/${name}/${version}/client/${file}`;
       return [
         ...faultOf(path, declared, sha384),
         ...suffixes.flatMap((suffix) =>
           this.medium.has(path + suffix)
-            ? faultOf(path + suffix, declared, (bytes) => this.#copies.hashOf(suffix, bytes))
+            ? faultOf(path + suffix, declared, (bytes) => this.#copies.hashOf(suffix, bytes, size))
             : [],
         ),
       ];
