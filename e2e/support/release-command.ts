@@ -63,7 +63,7 @@ export async function release(
   folder = root,
   env: Record<string, string> = {},
 ): Promise<string> {
-  const { stdout } = await run(process.execPath, [join(root, 'release/src/cli.ts'), ...args], {
+  const { stdout } = await run(process.execPath, [join(root, 'release/bin/release.mjs'), ...args], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: dataDir, ...env },
     encoding: 'utf8',

@@ -22,4 +22,4 @@ registerHooks({
     return { format: 'module', source, shortCircuit: true };
   },
 });
-await import('../src/cli.ts');
+await import('./release.mjs');

@@ -104,8 +104,12 @@ async function measure(medium: string, where: Record<string, string>, apiPort: s
   await store.close();
   const env = { ...process.env, ...where, API_PORT: apiPort, BUILD_MODE: 'production' };
   const command = async (args: string[], folder = root) =>
-    (await run(process.execPath, [join(root, 'release/src/cli.ts'), ...args], { cwd: folder, env }))
-      .stdout;
+    (
+      await run(process.execPath, [join(root, 'release/bin/release.mjs'), ...args], {
+        cwd: folder,
+        env,
+      })
+    ).stdout;
 
   const seconds = await publishChange(command);
   const total = Object.values(seconds).reduce((sum, each) => sum + each, 0);

@@ -73,7 +73,13 @@ function linkPackages(): void {
 
 /** Publishes a part with the commands of its own checkout. @returns its version */
 function publishThere(part: string, say: (line: string) => void): string {
-  const command = ['release/bin/bootstrap.mjs', 'release/src/cli.ts', 'publish', part, '--json'];
+  const command = [
+    'release/bin/bootstrap.mjs',
+    'release/bin/release.mjs',
+    'publish',
+    part,
+    '--json',
+  ];
   const said = execFileSync(process.execPath, command, {
     cwd: FOLDER,
     env: { ...process.env, DATA_DIR: CACHE, BUILD_MODE: 'production' },

@@ -22,7 +22,7 @@ const targets = {
     entries: [
       serverFiles.desk,
       'release/src/desk/jobs/check-main.ts',
-      'release/src/cli.ts',
+      'release/bin/release.mjs',
       serverFiles.API,
       ...API_SOURCES,
       serverFiles.portal,

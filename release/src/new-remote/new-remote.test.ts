@@ -80,7 +80,8 @@ function outputOf(command: () => string): string {
 }
 const newRemote = (name: string) => run(['release/src/tasks/new-remote.ts', name]);
 const evaluate = (code: string) => JSON.parse(run(['--input-type=module', '-e', code])) as unknown;
-const release = (...args: string[]) => run([join(copy, 'release/src/cli.ts'), ...args], 'mfe-xyz');
+const release = (...args: string[]) =>
+  run([join(copy, 'release/bin/release.mjs'), ...args], 'mfe-xyz');
 
 let portal: Server;
 let url: string;

@@ -10,7 +10,7 @@ export interface Tools {
 }
 
 export const checkoutTools = (name: string): Tools => ({
-  release: 'node ../release/src/cli.ts',
+  release: 'node ../release/bin/release.mjs',
   more: {
     check: `exec node ../release/bin/bootstrap.mjs release/src/tasks/check.ts mfe-${name}`,
     dev: `exec node ../release/bin/bootstrap.mjs release/src/tasks/dev.ts mfe-${name}`,

@@ -67,11 +67,15 @@ async function faultsWith(built: ReleaseStore, part: Part, commit: string, api: 
     const store = await todaysStore(built, dataDir);
     const checkout = join(folder, 'checkout');
     checkOut(commit, checkout);
-    const said = execFileSync(process.execPath, [join(checkout, 'release/src/cli.ts'), 'deliver'], {
-      cwd: join(checkout, basename(part.folder)),
-      env: { ...process.env, DATA_DIR: dataDir, BUILD_MODE: 'production' },
-      encoding: 'utf8',
-    });
+    const said = execFileSync(
+      process.execPath,
+      [join(checkout, 'release/bin/release.mjs'), 'deliver'],
+      {
+        cwd: join(checkout, basename(part.folder)),
+        env: { ...process.env, DATA_DIR: dataDir, BUILD_MODE: 'production' },
+        encoding: 'utf8',
+      },
+    );
     say(said.trim());
     const config = readConfig({ ...process.env, API_URL: api });
     const parts = store.set(store.pin('dev')?.set ?? '').record.parts;

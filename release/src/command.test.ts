@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 const runIn = (dataDir: string, cwd: string, ...args: string[]) =>
-  spawnSync(process.execPath, [join(root, 'release/src/cli.ts'), ...args], {
+  spawnSync(process.execPath, [join(root, 'release/bin/release.mjs'), ...args], {
     cwd,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     encoding: 'utf8',
@@ -135,7 +135,7 @@ test.each(parts())('$name is delivered and doctored from its folder', ({ folder 
     scripts: Record<string, string>;
   };
   expect(scripts).toMatchObject({
-    deliver: 'node ../release/src/cli.ts deliver',
-    doctor: 'node ../release/src/cli.ts doctor',
+    deliver: 'node ../release/bin/release.mjs deliver',
+    doctor: 'node ../release/bin/release.mjs doctor',
   });
 });
