@@ -40,8 +40,9 @@ const looks = looked.flatMap((state, i) =>
 );
 
 /**
- * How many looks (a state at one width in one theme) one test checks. They share a browser context, so the more there are in a test, the less often
- * the portal's scripts are loaded. In `npm test`, where tests run in parallel, tests with nine looks have exceeded their time limit.
+ * How many looks (a state at one width in one theme) one test checks. They share a browser context: the more there are in a test, the
+ * less often the portal's scripts are loaded. In `npm test`, where tests run in parallel, tests with nine looks have exceeded their
+ * time limit.
  */
 const TOGETHER = full ? widths.length * themes.length : 5;
 for (let i = 0; i < looks.length; i += TOGETHER) {

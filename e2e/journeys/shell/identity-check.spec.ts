@@ -95,8 +95,7 @@ test('a window that is closed by hand ends the waiting, and can be tried again',
   await open(page);
   await page.evaluate(() =>
     addEventListener('message', ({ data }) => {
-      // 300 ms after this message the portal checks whether the window is still open. This timer starts with the same message and is
-      // longer, so that it ends after the check.
+      // The portal answers this message with a check, 300 ms later, whether the window is still open. After 600 ms that check is over.
       if ((data as { type?: unknown } | null)?.type === 'identity-leaving')
         setTimeout(() => Object.assign(window, { hasLooked: true }), 600);
     }),

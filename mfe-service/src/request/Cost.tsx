@@ -60,7 +60,8 @@ export function CostSum(
   const groups = serviceProducts[service];
   const group = groups.find((one) => one === product);
   const ofAll = useContext(PriceRange);
-  // The page has loaded one range for all product groups. It is shown until the range of the chosen group is loaded, or always if there is one group.
+  // The page has loaded one range for all product groups. It is shown until the range of the chosen group is loaded, or always if
+  // there is only one group.
   const isForAll = group === undefined || groups.length === 1;
   const ofGroup = useAnswer(
     api.quoteRange,

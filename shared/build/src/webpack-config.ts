@@ -107,9 +107,9 @@ const axiosModule = (module: string) =>
   join(dirname(fileURLToPath(import.meta.resolve('axios'))), 'lib', module);
 
 /**
- * Drops parts of axios that we never use, 6.5 KB of the first move: its fetch adapter (we need XMLHttpRequest for the progress of
- * uploads), its own cancel tokens, its forms and queries (the caller makes the browser's), its XSRF tokens, the list of HTTP
- * statuses, and the checks of its options.
+ * Leaves out parts of axios that we never use, more than 6 KB of what a customer's first change of page loads: the fetch adapter (we
+ * need XMLHttpRequest for the progress of uploads), cancel tokens (we use AbortSignal), the encoding of forms and queries (the caller
+ * passes FormData and URLSearchParams), XSRF tokens, the list of HTTP statuses, and the checks of options.
  */
 const leanAxios = {
   ...Object.fromEntries(

@@ -7,9 +7,9 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Loads of the components that are not here yet. */
+/** Functions that load components whose code is wanted and not loaded yet. */
 const missing = new Set<() => Promise<void>>();
-/** Loads of components made with `lateRest` that nobody has needed yet. */
+/** Functions that load components made with `lateRest`, until `loadRest` is called or the component is shown. */
 const unneeded = new Set<() => Promise<void>>();
 let failed = false;
 const listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export function loadLate(): Promise<void> {
   );
 }
 
-/** Loads the components made with `lateRest` too. */
+/** Loads what `loadLate` loads, and the components made with `lateRest`. */
 export function loadRest(): Promise<void> {
   for (const load of unneeded) missing.add(load);
   unneeded.clear();
@@ -101,18 +101,20 @@ function lateIn<P extends object>(
 }
 
 /**
- * A component that no first step shows: its code is loaded when the browser is idle, or when it is shown. A form opens a later
- * step once the code of all of them is loaded. Name the chunk `later` where every form of a remote has the component, so that these
- * are one file, and after the page where one form has it. Give a component that pages without a form also show a chunk of its own:
- * on those pages, `later` would load code of a form's first step a second time.
+ * A component that only later steps of a form show. Its code is loaded when the browser is idle, or when it is shown. A form opens a
+ * later step once the code of all such components is loaded.
+ *
+ * Which chunk the code belongs in: `later` if every form of the remote has the component; a chunk named after the page if only one form
+ * has it; a chunk named after the component if pages without a form show it, too. Otherwise `later` would also have to contain what
+ * such a page lacks and every form has loaded with its first step.
  * @param skeleton shown until the code is loaded, where a first step shows the component after all
  */
 export const late = <P extends object>(load: Load<P>, skeleton?: ReactNode) =>
   lateIn(missing, load, skeleton);
 
 /**
- * A component that few of those who open a form will see, such as the receipt of a submission. Its code is loaded once the customer
- * is past the form's first step, or when it is shown; no step waits for it. Name its chunk after it.
+ * A component that few of those who open a form will see, such as the receipt of a submission. Its code is loaded when the customer
+ * leaves the form's first step, or when it is shown. The form does not wait for it. Name its chunk after the component.
  */
 export const lateRest = <P extends object>(load: Load<P>, skeleton?: ReactNode) =>
   lateIn(unneeded, load, skeleton);

@@ -19,7 +19,7 @@ import {
 
 /** A section's calls, whose code is loaded with the first of them because no page needs it to hydrate. */
 export interface LateCalls {
-  /** The calls; null until their code is loaded. */
+  /** Returns the calls, or null if their code is not loaded yet. */
   get(): SectionCalls | null;
   /** @throws ApiError NETWORK where their code cannot be loaded; the next time tries again */
   load(): Promise<SectionCalls>;

@@ -13,8 +13,9 @@ for (const event of ['pointerdown', 'pointerup', 'click', 'keydown'])
   window.addEventListener(event, () => (frame = nextFrame()), { capture: true, passive: true });
 
 /**
- * Ends the current task of the portal's start, so that the browser can handle input. Resolves in the next task or, after input, once
- * the browser has painted the result: otherwise it would run the remaining tasks of the start before it paints.
+ * Ends the current task of the portal's start, so that the browser can handle input. Resolves in the next task. If there was input, it
+ * resolves only after the frame with its effect has been painted: otherwise the browser would paint that frame after all remaining
+ * tasks of the start.
  */
 export async function yieldToInput(): Promise<void> {
   await yieldToBrowser();
