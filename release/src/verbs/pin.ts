@@ -59,7 +59,7 @@ async function setWithEarlier(context: Context, name: string, expected: number):
       `${channel} had no earlier good version of ${name}: release versions ${name} lists all, release set create takes any`,
     );
   const changed = { ...parts, [name]: earlier };
-  await store.checkPin(channel, expected, changed);
+  await store.checkPin(channel, expected, changed, 'rollback');
   await requireCalls(store, changed, context.config, context.say);
   const { record } = await store.createSet({
     parent: set,

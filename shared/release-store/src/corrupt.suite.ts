@@ -91,6 +91,31 @@ export function corruptSuite(make: () => Promise<Backing>): void {
     },
   );
 
+  test('a rollback is refused for damaged files that it brings back, not for those that customers have', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    await my.pin('shell@1.0.0 guide@1.0.1');
+    const to = (set: string, expected: number, verb: 'pin' | 'rollback') =>
+      my.store.pinSet('dev', expected, { set, verb, ...by });
+    const damage = async (version: string) => {
+      await my.backing.forge(`versions/${version}/client/remoteEntry.js`, 'altered');
+      await my.reopen();
+    };
+    await damage('shell/1.0.0');
+    await expect(to('1', 2, 'pin')).rejects.toThrow(/^shell@1\.0\.0: .* was altered/);
+    expect(await to('1', 2, 'rollback')).toMatchObject({ revision: 3, set: '1' });
+    await damage('guide/1.0.1');
+    await expect(to('2', 3, 'rollback')).rejects.toThrow(/^guide@1\.0\.1: .* was altered/);
+  });
+
+  test('a rollback leaves a set that is damaged', async () => {
+    await my.pin('shell@1.0.0 guide@1.0.0');
+    await my.pin('shell@1.0.0 guide@1.0.1');
+    await my.backing.forge('sets/2.json', 'altered');
+    await my.reopen();
+    const back = my.store.pinSet('dev', 2, { set: '1', verb: 'rollback', ...by });
+    expect(await back).toMatchObject({ revision: 3, set: '1' });
+  });
+
   test('a compressed copy must contain the same bytes', async () => {
     await my.pin('shell@1.0.0 guide@1.0.0');
     await my.backing.forge('versions/guide/1.0.0/client/remoteEntry.js.br', 'not brotli');

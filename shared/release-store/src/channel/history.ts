@@ -43,6 +43,17 @@ export function historyOf(store: Records, channel: Channel): Past[] {
   });
 }
 
+/** The versions of the set that `pin` names. None if the set's record is damaged: a rollback away from it has to work. */
+export function pinnedBy(store: Pick<Records, 'set'>, pin: PinRecord | null): SetRecord['parts'] {
+  if (!pin) return {};
+  try {
+    return store.set(pin.set, pin.setSha384).record.parts;
+  } catch (error) {
+    if (error instanceof ReleaseError) return {};
+    throw error;
+  }
+}
+
 /** The sets that a record gives to customers, in a few words. */
 export const setsIn = ({ set, canary }: PinRecord): string =>
   `set ${set}${canary ? `, set ${canary.set} for ${canary.percent} %` : ''}`;
