@@ -47,7 +47,9 @@ export async function startOutside(apiUrl: string): Promise<Outside> {
       method,
       headers: Object.fromEntries(PASSED_ON.map((name) => [name, String(headers[name] ?? '')])),
       ...(method !== 'GET' && { body }),
-    });
+    }).catch(() => null);
+    // The API does not listen yet: a portal that starts beside it draws its first page at once.
+    if (!passed) return answer.writeHead(502).end();
     answer.writeHead(passed.status, { 'content-type': 'application/json' });
     return answer.end(await passed.text());
   });
