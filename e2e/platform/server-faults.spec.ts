@@ -39,12 +39,20 @@ async function expectPage(page: Page, portal: Portal, path: string) {
 
 test.describe('code that the server draws with', () => {
   let portal: Portal;
+  let metricsAtStart: string;
   test.beforeAll(async () => {
+    const METRICS_PORT = String(await freePort());
     // Nothing is kept: every answer is drawn.
-    portal = await startPortal({ PAGE_CACHE: '0', RENDER_LIMIT_MS: '4000' });
+    portal = await startPortal({ PAGE_CACHE: '0', RENDER_LIMIT_MS: '4000', METRICS_PORT });
+    metricsAtStart = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   });
   test.afterAll(() => portal.stop());
   test.describe.configure({ mode: 'serial' });
+
+  test('has drawn a page before anybody asks for one', () => {
+    expect(metricsAtStart).toContain('page_answers_total{from="rendering"} 1\n');
+    expect(metricsAtStart).toContain('renders_total{part="shell",task="frame",outcome="rendered"}');
+  });
 
   // Between two faults a page that works closes the breaker again.
   test.beforeEach(async () => {
