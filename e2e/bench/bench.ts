@@ -11,6 +11,7 @@ import { measure } from './measure.ts';
 import { compareContent } from './report/content.ts';
 import { goalTable, isMet, type Goal } from './report/figures.ts';
 import { goalsOf } from './report/goals.ts';
+import { slownessOf } from './report/slowness.ts';
 import { feltTable, loadTable, lostTaps, scriptLines, switchTable } from './report/tables.ts';
 import { openRoutes } from './routes/open-routes.ts';
 import { faq, routes as allRoutes } from './routes/routes.ts';
@@ -139,9 +140,12 @@ async function compare({ tls, keyHash, api, portal, peer }: Servers): Promise<Go
   say(`\n${faq.path} with more remotes\n${grown.text}`);
   const server = await serverFigures([control, portal], peer.next, api.url);
   say(`\n32 connections on loopback\n${server.text}`);
+  const slowness = slownessOf(results.routes);
+  const times = Object.entries(slowness).map(([figure, by]) => `${figure} ${by.toFixed(2)}`);
+  say(`\nlimits in ms are multiplied by the slowness of this machine: ${times.join(', ')}`);
   const goals = [
     ...content.goals,
-    ...goalsOf(results, besideName),
+    ...goalsOf(results, besideName, slowness),
     ...grown.goals,
     ...server.goals,
   ];

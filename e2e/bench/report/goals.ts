@@ -3,6 +3,7 @@ import type { Results, RouteResult } from '../measure.ts';
 import { routes } from '../routes/routes.ts';
 import type { Switches } from '../visits/visit.ts';
 import { median, medians, tapFigures, type Goal } from './figures.ts';
+import type { Slowness } from './slowness.ts';
 
 /** Routes whose documents have a limit of their own, KB. */
 const MOST_HTML = new Set(['home', 'faq']);
@@ -34,6 +35,19 @@ const figuresOf = (result: RouteResult | undefined) =>
   };
 type RouteFigures = NonNullable<ReturnType<typeof figuresOf>>;
 
+/** A figure in milliseconds. Its limits are multiplied by how much slower this machine is than the one of the limits (slowness.ts). */
+const timed = (
+  name: string,
+  value: number,
+  slowness: number,
+  { floor, aim }: Omit<Limits, 'unit'>,
+) =>
+  goal(name, value, {
+    floor: floor && floor * slowness,
+    aim: aim && aim * slowness,
+    unit: 'ms',
+  });
+
 /** Against a target that was measured beside: `value` and its limits are multiples of that target's figure. */
 function relative(
   name: string,
@@ -48,7 +62,7 @@ function relative(
 }
 
 /** What a first visit has to keep where the server renders the page; elsewhere it needs one hop more. */
-function documentGoals(route: string, { first, second }: RouteFigures): Goal[] {
+function documentGoals(route: string, { first, second }: RouteFigures, slowness: Slowness): Goal[] {
   const { member, inBrowser } = routes.find(({ name }) => name === route) ?? {};
   const html = MOST_HTML.has(route) ? { floor: 13, aim: 8 } : { floor: MOST_DOCUMENT_KB };
   return [
@@ -61,7 +75,7 @@ function documentGoals(route: string, { first, second }: RouteFigures): Goal[] {
       ? goal(`${route}: hops`, first.hops, { floor: 3, aim: 2, unit: '' })
       : [
           ...goal(`${route}: hops`, first.hops, { floor: 1, unit: '' }),
-          ...goal(`${route}: content`, first.ready, { floor: 700, aim: 600, unit: 'ms' }),
+          ...timed(`${route}: content`, first.ready, slowness.content, { floor: 700, aim: 600 }),
           ...goal(`${route}: requests before usable, second visit`, second.requestsBefore, {
             floor: mostRequests(member),
             unit: '',
@@ -90,6 +104,9 @@ function keptGoals(
   ];
 }
 
+/** Milliseconds of a tap while the page loads. */
+const TAP = { floor: 200, aim: 100 };
+
 /** What customers feel: how soon the page answers and how it answers the first tap. */
 function feltGoals(
   route: string,
@@ -97,6 +114,7 @@ function feltGoals(
   control: RouteFigures | undefined,
   peer: RouteFigures | undefined,
   beside: { name: string; figures: RouteFigures | undefined } | undefined,
+  slowness: Slowness,
 ): Goal[] {
   const { first, second, firstTaps, secondTaps } = own;
   const script = `${route}: script before usable`;
@@ -117,7 +135,6 @@ function feltGoals(
     ...relative(`${route}: ${name}`, of(own), peer && of(peer), 'peer', ofPeer),
   ];
   const lost = [...firstTaps.lost, ...secondTaps.lost].length;
-  const slowest = Math.max(firstTaps.slowest, secondTaps.slowest);
   return [
     ...goal(script, first.scriptKbBefore, {
       floor: 140,
@@ -131,14 +148,17 @@ function feltGoals(
     ...felt('usable, second visit', (of) => of.second.usable, 0.65, { floor: 1, aim: 0.9 }),
     ...felt('blocked, first visit', (of) => of.first.blocked, 0.55, { aim: 1 }),
     ...felt('blocked, second visit', (of) => of.second.blocked, 0.5, { floor: 1 }),
-    ...goal(`${route}: blocked, second visit`, second.blocked, { aim: 100, unit: 'ms' }),
-    ...goal(`${route}: longest task, second visit`, second.longest, { floor: 100, unit: 'ms' }),
+    ...timed(`${route}: blocked, second visit`, second.blocked, slowness.second, { aim: 100 }),
+    ...timed(`${route}: longest task, second visit`, second.longest, slowness.second, {
+      floor: 100,
+    }),
     ...relative(`${route}: KB of all but fonts`, first.kb, peer?.first.kb, 'peer', {
       floor: 1.3,
       aim: 1,
     }),
     ...goal(`${route}: requests`, first.requests, { aim: peer?.first.requests, unit: '' }),
-    ...goal(`${route}: slowest tap while loading`, slowest, { floor: 200, aim: 100, unit: 'ms' }),
+    ...timed(`${route}: slowest tap, first visit`, firstTaps.slowest, slowness.first, TAP),
+    ...timed(`${route}: slowest tap, second visit`, secondTaps.slowest, slowness.second, TAP),
     ...goal(`${route}: taps lost`, lost, { floor: 0, unit: '' }),
   ];
 }
@@ -147,6 +167,7 @@ function feltGoals(
 export function goalsOf(
   { routes, switches, failures }: Results,
   beside: string | undefined,
+  slowness: Slowness,
 ): Goal[] {
   const of = (target: string, route: string) => figuresOf(routes.get(target)?.get(route));
   const goals: Goal[] = [];
@@ -155,9 +176,9 @@ export function goalsOf(
     const control = of('control', route);
     if (!own) throw new Error(`${route} was not measured`);
     const other = beside ? { name: beside, figures: of(beside, route) } : undefined;
-    goals.push(...documentGoals(route, own));
+    goals.push(...documentGoals(route, own, slowness));
     goals.push(...keptGoals(route, own, control));
-    goals.push(...feltGoals(route, own, control, of('peer', route), other));
+    goals.push(...feltGoals(route, own, control, of('peer', route), other, slowness));
   }
   goals.push(...goal('visits failed', failures.length, { floor: 0, unit: '' }));
   const ready = (target: string) =>
@@ -173,11 +194,15 @@ export function goalsOf(
       { floor: 1.05 },
     ),
   );
-  return [...goals, ...switchGoals(switches, beside)];
+  return [...goals, ...switchGoals(switches, beside, slowness.first)];
 }
 
 /** How soon a customer is on the next page. */
-function switchGoals(switches: Results['switches'], beside: string | undefined): Goal[] {
+function switchGoals(
+  switches: Results['switches'],
+  beside: string | undefined,
+  slowness: number,
+): Goal[] {
   const of = (target: string, part: (each: Switches) => number) => {
     const measured = switches.get(target);
     return measured && median(measured.map(part));
@@ -190,13 +215,13 @@ function switchGoals(switches: Results['switches'], beside: string | undefined):
     aimMs: number | undefined,
   ) => {
     const own = of('portal', part) ?? Number.NaN;
-    goals.push(...goal(name, own, { aim: aimMs, unit: 'ms' }));
+    goals.push(...timed(name, own, slowness, { aim: aimMs }));
     if (beside) goals.push(...relative(name, own, of(beside, part), beside, { floor: 0.8 }));
     goals.push(...relative(name, own, of('peer', part), 'peer', toPeer));
   };
   against('first switch after idle', ({ ms }) => ms, { floor: 1.5, aim: 0.9 }, undefined);
   const beyond = of('portal', ({ ms, apiMs }) => ms - apiMs) ?? Number.NaN;
-  goals.push(...goal('first switch, beyond the API', beyond, { aim: 120, unit: 'ms' }));
+  goals.push(...timed('first switch, beyond the API', beyond, slowness, { aim: 120 }));
   against('back', ({ backMs }) => backMs, { floor: 1.2 }, 80);
   against('second switch', ({ againMs }) => againMs, { floor: 1.2 }, 80);
   return goals;
