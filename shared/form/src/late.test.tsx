@@ -62,6 +62,19 @@ test('a step waits for late code, says that it failed, and tries again; nothing 
   expect(screen.getByLabelText<HTMLInputElement>('제목').value).toBe(FIRST.title);
 });
 
+test('two that want the same code load it once, so its failure is said once', async () => {
+  const { Piece, answers } = awaited();
+  void loadLate();
+  render(<Piece />);
+  expect(answers).toHaveLength(1);
+  await act(async () => answers[0]?.fail());
+  expect(screen.getByText(failed)).toBeTruthy();
+  expect(answers).toHaveLength(1);
+  await press('다시 시도');
+  await act(async () => answers[1]?.arrive());
+  expect(screen.getByText('나머지')).toBeTruthy();
+});
+
 test('a late component in a first step has its place until it is there, and no place to wait again', async () => {
   const { Piece, answers } = awaited();
   const { unmount } = render(<Piece />);

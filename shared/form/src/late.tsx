@@ -1,6 +1,6 @@
 import { Button, ContentSkeleton, Notice, SlowNotice } from '@portal/ui';
 import {
-  useEffect,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -11,6 +11,8 @@ import {
 const missing = new Set<() => Promise<void>>();
 /** Functions that load components made with `lateRest`, until `loadRest` is called or the component is shown. */
 const unneeded = new Set<() => Promise<void>>();
+/** The promise of each load that is running. Who wants the same code meanwhile waits for that promise. */
+const underWay = new Map<() => Promise<void>, Promise<void>>();
 let failed = false;
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -21,14 +23,21 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Loads every late component of the pages that were opened; again after a failure. */
+/** Loads every late component of the pages that were opened. Tries those again that failed, and starts no load that is running. */
 export function loadLate(): Promise<void> {
   failed = false;
   tell();
-  const loads = [...missing].map(async (load) => {
-    await load();
-    missing.delete(load);
-    tell();
+  const loads = [...missing].map((load) => {
+    const known = underWay.get(load);
+    if (known) return known;
+    const loading = load()
+      .then(() => {
+        missing.delete(load);
+        tell();
+      })
+      .finally(() => underWay.delete(load));
+    underWay.set(load, loading);
+    return loading;
   });
   return Promise.all(loads).then(
     () => {},
@@ -62,7 +71,8 @@ export function useLate(): 'here' | 'waiting' | 'failed' {
 /** Shown in place of what is loaded late: a skeleton, or the way to try again. */
 export function LateAwaited({ skeleton }: { skeleton?: ReactNode }) {
   const state = useLate();
-  useEffect(() => void loadLate(), []);
+  // After an earlier failure we try again at once. An effect after the paint would show its message for one frame first.
+  useLayoutEffect(() => void loadLate(), []);
   if (state === 'failed')
     return (
       <Notice role="alert">
