@@ -54,7 +54,7 @@ export function registrationRows({ member, cipher, today, counts }: Of): NewRow<
       product: 'bf',
       serial_no: `C2001${String(i).padStart(6, '0')}`,
       bought_at: 'market',
-      shop: cipher.seal('registration.shop', ''),
+      shop: cipher.seal('registration.shop', '한빛 스토어'),
       bought_on: day,
       status: i % 10 === 0 ? 'RECEIVE' : 'COMPLETE',
       version: 1,
