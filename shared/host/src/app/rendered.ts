@@ -29,6 +29,7 @@ export interface Boot {
 export interface Styles {
   /** Key of the style cache they belong to. */
   key: string;
+  /** Empty: the browser reads them from the rules. Older shells list them, and older servers expect a list. */
   ids: string[];
   css: string;
 }

@@ -65,8 +65,7 @@ test('gives the page, its styles and what the browser takes it over with', async
   expect(page.html).toContain('고객센터');
   expect(page.html).not.toContain('<style');
   expect(page.styles.key).toBe('shop');
-  expect(page.styles.ids.map((id) => `shop-${id}`)).toContain(className);
-  expect(page.styles.css).toContain('color:teal');
+  expect(page.styles.css).toContain(`.${className}{color:teal;}`);
 });
 
 test('renders the login in place of a member’s page, and loads nothing', async () => {

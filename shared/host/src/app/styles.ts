@@ -7,17 +7,14 @@ export function collectingCache(cache: EmotionCache): EmotionCache {
   return cache;
 }
 
-/** The rules that were used, for the page's head; their ids tell the browser what it has already. */
-export function stylesOf(cache: EmotionCache): Styles {
-  const rules = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return {
-    key: cache.key,
-    ids: rules.map(([id]) => id),
-    css: rules.map(([, rule]) => rule).join(''),
-  };
-}
+/** The rules that were used, for the page's head. */
+export const stylesOf = ({ key, inserted }: EmotionCache): Styles => ({
+  key,
+  ids: [],
+  css: Object.values(inserted)
+    .filter((rule) => typeof rule === 'string')
+    .join(''),
+});
 
 /**
  * A cache in the browser that knows the rules of the server's page. Emotion finds style elements of its own attribute by itself, but
@@ -25,8 +22,8 @@ export function stylesOf(cache: EmotionCache): Styles {
  */
 export function browserCache(key: string, nonce: string): EmotionCache {
   const cache = createCache({ key, nonce });
-  for (const element of document.querySelectorAll<HTMLElement>(`style[data-styles^="${key} "]`))
-    for (const id of element.dataset['styles']?.split(' ').slice(1) ?? [])
+  for (const { textContent } of document.querySelectorAll(`style[data-styles^="${key} "]`))
+    for (const [, id = ''] of textContent.matchAll(new RegExp(`\\.${key}-([\\w-]+)`, 'g')))
       cache.inserted[id] = true;
   return cache;
 }
