@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { standsOut } from '@portal/ui';
 import { setPreference, usePreference, type Preference } from './preferences.ts';
 
 const Row = styled.div`
@@ -41,7 +40,11 @@ const Switch = styled.button`
         var(--on-primary) 0.3em,
         var(--primary) 0.34em
       );
-      ${standsOut}
+      @media (forced-colors: active) {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        background: Highlight;
+      }
     }
   }
   @media (scripting: none) {
