@@ -45,11 +45,12 @@ document.querySelector("main").prepend(card)}`;
 export const mainLost = ({ phones }: Phones): string => `{let isLost;
 const show=(main,code)=>window.${LOST_CARD}?${LOST_CARD}(main,code):
 document.querySelector("main").prepend("${TITLE} 고객센터 "+${json(phones.main)}+", 지원 번호 "+code);
+const again=(name,mark,s)=>{const isKept=()=>document.cookie.includes(mark);
+if(!isKept()){document.cookie=name+mark+";path=/;samesite=lax;max-age="+s;
+if(isKept()){location.reload();return isLost=true}}};
 addEventListener("error",(event)=>{const{target,filename}=event,main=document.querySelector("script[data-version]");
-const isRefused=target===main,isKept=()=>document.cookie.includes("${WITH_COMMON}=1");
-if(target.dataset?.common!=null&&!isLost&&!isKept()){
-document.cookie="${WITH_COMMON}=1;path=/;samesite=lax;max-age=${WITH_COMMON_FOR_S}";
-if(isKept()){isLost=true;return location.reload()}}
+const isRefused=target===main;
+if(target.dataset?.common!=null&&!isLost&&again("","${WITH_COMMON}=1",${WITH_COMMON_FOR_S}))return;
 if(isLost&&filename===main.src)event.stopImmediatePropagation();
 if(isLost||!isRefused&&(filename!==main?.src||document.querySelector("[data-hydrated]")))return;
 isLost=true;main.dataset.lost="";event.stopImmediatePropagation();
@@ -57,7 +58,5 @@ const{set,version:v,good}=main.dataset,[part,version]=v.split("@");
 const code=Array.from(crypto.getRandomValues(new Uint8Array(6)),(n)=>"23456789ABCDEFGHJKMNPQRSTUVWXYZ"[n%30]).join("");
 navigator.sendBeacon("/-/failures",JSON.stringify({code,set,part,version,class:isRefused?"chunk":"container-init",
 path:location.pathname.replace(/\\d{4,}/g,"####"),error:"main.js"}));
-if(good!=null&&!document.cookie.includes(v)){
-document.cookie="${FAILED}="+v+";path=/;samesite=lax;max-age=${FAILED_FOR_S}";
-if(document.cookie.includes(v))return location.reload()}
+if(good!=null&&again("${FAILED}=",v,${FAILED_FOR_S}))return;
 document.readyState==="loading"?addEventListener("DOMContentLoaded",()=>show(main,code)):show(main,code)},true)}`;
