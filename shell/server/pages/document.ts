@@ -184,7 +184,6 @@ ${meta(input, base)}
 <link rel="manifest" href="/manifest.webmanifest">
 <style nonce="${NONCE}">${input.baseCss}</style>
 ${frame ? styleElement(frame.styles) : ''}${page ? styleElement(page.styles) : ''}
-<noscript><link rel="stylesheet" nonce="${NONCE}" href="${settings.font.css}"></noscript>
 <script nonce="${NONCE}">${EARLY_USE}</script>
 </head><body>
 ${overrideBanner(release, NONCE)}${body(input)}

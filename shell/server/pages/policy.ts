@@ -32,7 +32,6 @@ const POLICY = [
   "manifest-src 'self'",
   "frame-src 'self' {bridges}",
   "frame-ancestors 'none'",
-  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
