@@ -30,6 +30,7 @@ const Card = styled.div`
   box-shadow: var(--shadow);
   &::before {
     content: '';
+    box-sizing: border-box;
     width: 28px;
     height: 28px;
     border: 3px solid var(--soft-primary);

@@ -38,6 +38,7 @@ export const contentWidth = 1200;
 
 /** An arrow that points on, for `::after` of what leads somewhere. */
 export const arrow = `
+  box-sizing: border-box;
   width: 10px;
   height: 10px;
   border: solid var(--text-third);

@@ -9,6 +9,7 @@ const Line = styled.p`
   font-weight: 600;
   &[data-open]::before {
     content: '';
+    box-sizing: border-box;
     flex: none;
     width: 10px;
     height: 10px;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon, media, type IconShape, icons } from '@portal/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
 // Wide screens remove it from the layout, with its gap.
@@ -51,6 +51,14 @@ export function Sheet(props: { icon: IconShape; label: string; children: ReactNo
   const { icon, label, children } = props;
   const [open, setOpen] = useState(false);
   const { root, toggle, panel } = useDisclosure(open, setOpen);
+  // The page behind it must not scroll (`baseCss`). A selector with `:has` would look for the panel in the whole document whenever a
+  // page changes.
+  useEffect(() => {
+    if (!open) return;
+    const { documentElement } = document;
+    documentElement.setAttribute('data-sheet', '');
+    return () => documentElement.removeAttribute('data-sheet');
+  }, [open]);
   return (
     <Place {...root}>
       <Toggle
@@ -62,11 +70,7 @@ export function Sheet(props: { icon: IconShape; label: string; children: ReactNo
         {open ? '닫기' : label}
       </Toggle>
       {/* Not before, because each page would carry it. The links of the menu are in the one of wide screens too. */}
-      {open && (
-        <Panel {...panel} data-sheet>
-          {children}
-        </Panel>
-      )}
+      {open && <Panel {...panel}>{children}</Panel>}
     </Place>
   );
 }

@@ -23,6 +23,7 @@ const Switch = styled.button`
   }
   &::before {
     content: '';
+    box-sizing: border-box;
     width: 2em;
     height: 1.15em;
     border: 2px solid var(--border);
