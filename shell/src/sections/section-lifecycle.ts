@@ -10,18 +10,14 @@ import { showMeta } from '../navigation/document-meta.ts';
 import { newEntryState } from '../navigation/entry.ts';
 import { lastMove, noteHydrated, ownerOf, setNavigator } from '../navigation/navigation.ts';
 import { placeShown } from '../navigation/scroll.ts';
+import { painted } from '../browser/painted.ts';
 import { SectionPlace } from './section-place.tsx';
 import { viewChanged, type HostStore } from '../state/store.ts';
 
 /** Moves the focus to the start of a new page, for keyboards and screen readers. */
 function focusMain(main: HTMLElement) {
-  // After the paint, because it forces a layout, which delays the first paint by 105 ms on a slow phone.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      // The customer may be in a field of the new page by now.
-      if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
-    }),
-  );
+  // The customer may be in a field of the new page by now.
+  if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
 }
 
 /**
@@ -77,6 +73,13 @@ export function sectionLifecycle(
   let leave = new AbortController();
   let building: Promise<Unmount> = Promise.resolve(ready);
   let ended: Promise<unknown> = Promise.resolve();
+  /** What is told of the page on the screen once it is painted. */
+  let untold = () => {};
+  const tell = () => {
+    const told = untold;
+    untold = () => {};
+    told();
+  };
   const forgetNavigator = async () => setNavigator(part.name, null);
 
   const build = async (here: SectionPlace, signal: AbortSignal): Promise<Unmount> => {
@@ -104,19 +107,31 @@ export function sectionLifecycle(
         boot: here.boot,
         signal,
         onNavigator: (navigator) => setNavigator(part.name, navigator),
-        onPending: (pending) => void (!signal.aborted && store.dispatch(viewChanged({ pending }))),
+        onPending(pending) {
+          tell();
+          // What has not changed must not render the header again.
+          if (!signal.aborted && store.getState().view.pending !== pending)
+            store.dispatch(viewChanged({ pending }));
+        },
         onShown(shown) {
           // A section that was left stays on the screen for a moment.
           if (signal.aborted) return;
+          tell();
           const { arrival, keepScroll } = lastMove();
+          const { pathname } = location;
           here.reveal();
           noteShown(part.name);
-          store.dispatch(viewChanged({ pathname: location.pathname, pending: false }));
-          showMeta(shown);
-          onShown();
           noteHydrated();
           placeShown(arrival, keepScroll);
-          if (arrival === 'push' && !keepScroll) focusMain(main);
+          // In the next frame: on a slow phone header and title would delay the page by 12 to 27 ms, the focus by 105.
+          untold = () => {
+            if (signal.aborted) return;
+            store.dispatch(viewChanged({ pathname, pending: false }));
+            showMeta(shown);
+            onShown();
+            if (arrival === 'push' && !keepScroll) focusMain(main);
+          };
+          void painted().then(tell);
         },
         onFailure(error) {
           here.reveal();
