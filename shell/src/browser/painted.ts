@@ -1,7 +1,9 @@
-/** Resolves in a task after the frame that shows what has changed until now. A hidden tab has no frames: there, in the next task. */
+/**
+ * Resolves once the browser has painted the changes made so far. A hidden tab paints nothing: there it resolves in the next task.
+ */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    // The browser lays out and paints after a frame's callbacks, and takes the next task then.
+    // The browser paints right after its animation frame callbacks, so a timeout set in one runs after the paint.
     const next = () => void setTimeout(resolve);
     if (document.hidden) next();
     else requestAnimationFrame(next);

@@ -16,7 +16,7 @@ import { viewChanged, type HostStore } from '../state/store.ts';
 
 /** Moves the focus to the start of a new page, for keyboards and screen readers. */
 function focusMain(main: HTMLElement) {
-  // The customer may be in a field of the new page by now.
+  // Leave the focus where it is if the customer has already moved it into the new page.
   if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
 }
 
@@ -73,7 +73,7 @@ export function sectionLifecycle(
   let leave = new AbortController();
   let building: Promise<Unmount> = Promise.resolve(ready);
   let ended: Promise<unknown> = Promise.resolve();
-  /** What is told of the page on the screen once it is painted. */
+  /** Updates header, title, analytics and focus for the page on the screen. Waits until that page is painted; does nothing once it has run. */
   let untold = () => {};
   const tell = () => {
     const told = untold;
@@ -109,7 +109,7 @@ export function sectionLifecycle(
         onNavigator: (navigator) => setNavigator(part.name, navigator),
         onPending(pending) {
           tell();
-          // What has not changed must not render the header again.
+          // A dispatch renders the header again, also if nothing has changed.
           if (!signal.aborted && store.getState().view.pending !== pending)
             store.dispatch(viewChanged({ pending }));
         },
@@ -123,7 +123,7 @@ export function sectionLifecycle(
           noteShown(part.name);
           noteHydrated();
           placeShown(arrival, keepScroll);
-          // In the next frame: on a slow phone header and title would delay the page by 12 to 27 ms, the focus by 105.
+          // After the paint: on a slow phone header and title would delay the page by 12 to 27 ms, the focus by 105.
           untold = () => {
             if (signal.aborted) return;
             store.dispatch(viewChanged({ pathname, pending: false }));

@@ -23,7 +23,7 @@ const { sectionLifecycle } = await import('./section-lifecycle.ts');
 const { createHostStore } = await import('../state/store.ts');
 
 const main = document.getElementById('main') as HTMLElement;
-/** The browser's next frame, which the test draws. */
+/** Callbacks for the next frame; `paint` runs them, because jsdom draws none. */
 const frames: FrameRequestCallback[] = [];
 jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
 const paint = () =>
@@ -83,7 +83,7 @@ test('tells of each page in turn, also of one that a move leaves before its fram
   await show('첫 화면');
   onPending(true);
   expect(titles[0]).toContain('첫 화면');
-  // The page that is loading now still is.
+  // Telling of the first page must not end the progress bar of the second, which is still loading.
   expect(store.getState().view.pending).toBe(true);
   await paint();
   expect(store.getState().view.pending).toBe(true);

@@ -29,7 +29,7 @@ export interface Boot {
 export interface Styles {
   /** Key of the style cache they belong to. */
   key: string;
-  /** Empty: the browser reads them from the rules. Older shells list them, and older servers expect a list. */
+  /** Always empty: the browser reads the ids from the rules. The field stays because servers of older versions expect it. */
   ids: string[];
   css: string;
 }

@@ -7,7 +7,7 @@ export function collectingCache(cache: EmotionCache): EmotionCache {
   return cache;
 }
 
-/** The rules that were used, for the page's head. */
+/** The style rules that a page used while the server rendered it; the shell writes them into the page's head. */
 export const stylesOf = ({ key, inserted }: EmotionCache): Styles => ({
   key,
   ids: [],

@@ -10,7 +10,10 @@ const declare = (palette: Palette) =>
 const rem = (px: number) => `${Number((px / 17).toFixed(4))}rem`;
 const headings = (...sizes: number[]) => sizes.map((px, i) => `--h${i + 1}: ${rem(px)};`).join(' ');
 
-/** A face of the system's Korean font, as large as `percent` says, with the line of Pretendard (`hhea`: 0.952 and 0.2415 em). */
+/**
+ * A font face that scales the system's Korean font to `percent` of its size. Its lines stay as high as Pretendard's, whose `hhea` table
+ * has an ascent of 0.952 em and a descent of 0.2415 em.
+ */
 const fallbackFace = (percent: number, range = '') => `
 @font-face {
   font-family: 'Pretendard Fallback';
@@ -21,8 +24,9 @@ const fallbackFace = (percent: number, range = '') => `
   line-gap-override: 0%;${range && `unicode-range: ${range};`}
 }`;
 
-// Gives the system's font the widths of Pretendard, so that no line breaks elsewhere when the web font loads. Measured with
-// fonttools, against Noto Sans KR: Hangul 0.864 em and 0.92; digits 0.584 and 0.555; spaces 0.252 and 0.224.
+// Gives the system's font the widths of Pretendard, so that lines break at the same places before and after the web font loads.
+// Widths in em, measured with fonttools, Pretendard and then Noto Sans KR: Hangul 0.864 and 0.92, digits 0.584 and 0.555, spaces
+// 0.252 and 0.224. One scale fits Hangul, another digits, spaces and hyphens.
 const fallbackFont = `${fallbackFace(93.94)}${fallbackFace(106, 'U+20, U+2D, U+30-39')}`;
 
 /**
@@ -57,7 +61,7 @@ ${media.mobile} {
   :root { ${headings(30, 26, 22, 19)} --control: 56px; --gutter: 20px; --header: 64px; --utility: 0px; }
 }
 ${media.mobileSmall} { :root { --gutter: 16px; } }
-/* No pseudo-elements: where a rule matches them, the browser works out three styles for each element. */
+/* Without *::before and *::after: with them, the browser computes three styles for each element in place of one. */
 * { box-sizing: border-box; }
 html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding: calc(var(--header) + 16px) 0 24px; }
 :root[data-text='large'] { font-size: 21.25px; }
