@@ -27,22 +27,13 @@ export function Sizes() {
 export function Tones() {
   return (
     <Stack gap={8}>
-      {(
-        [
-          'text',
-          'text-second',
-          'text-third',
-          'primary',
-          'success',
-          'warning',
-          'danger',
-          'info',
-        ] as const
-      ).map((tone) => (
-        <Text key={tone} tone={tone} bold>
-          {tone}
-        </Text>
-      ))}
+      {(['text', 'text-second', 'text-third', 'primary', 'success', 'danger'] as const).map(
+        (tone) => (
+          <Text key={tone} tone={tone} bold>
+            {tone}
+          </Text>
+        ),
+      )}
     </Stack>
   );
 }

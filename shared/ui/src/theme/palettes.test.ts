@@ -20,7 +20,7 @@ const contrast = (a: string, b: string) => {
 const grounds: (keyof Palette)[] = ['bg', 'surface', 'sunken'];
 const texts: (keyof Palette)[] = [
   ...(['text', 'text-second', 'text-third', 'primary'] as const),
-  ...(['success', 'warning', 'danger', 'info'] as const),
+  ...(['success', 'danger'] as const),
 ];
 const pairs = [
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground, 4.5] as const)),

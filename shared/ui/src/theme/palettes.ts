@@ -17,9 +17,7 @@ export interface Palette {
   'soft-accent': string;
   'on-soft-accent': string;
   success: string;
-  warning: string;
   danger: string;
-  info: string;
   focus: string;
 }
 
@@ -41,9 +39,7 @@ const light: Palette = {
   'soft-accent': '#FBEBD9',
   'on-soft-accent': '#8A4B0F',
   success: '#1F7A3D',
-  warning: '#855600',
   danger: '#B3261E',
-  info: '#1D5FA8',
   focus: '#0A58D6',
 };
 
@@ -65,9 +61,7 @@ const dark: Palette = {
   'soft-accent': '#3A2A17',
   'on-soft-accent': '#F6D3AC',
   success: '#7CCB93',
-  warning: '#E7B75A',
   danger: '#F2958C',
-  info: '#8FBBF0',
   focus: '#8FB8FF',
 };
 
@@ -89,9 +83,7 @@ const contrast: Palette = {
   'soft-accent': '#000000',
   'on-soft-accent': '#FFFFFF',
   success: '#8CF5A9',
-  warning: '#FFD500',
   danger: '#FFB3AB',
-  info: '#A9D0FF',
   focus: '#FFD500',
 };
 
