@@ -1,20 +1,31 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media, standsOut } from '../theme/tokens.ts';
 
 /** Lines of about the same length, so that the last choice is not alone in one; browsers without `text-wrap: balance` fill each line. */
-const List = styled.ul`
-  margin-bottom: -8px;
+const row = css`
   text-wrap: balance;
   list-style: none;
   li {
     display: inline-block;
-    margin: 0 8px 8px 0;
     vertical-align: top;
   }
 `;
-const Chip = styled.a`
+const choice = css`
   display: inline-flex;
   align-items: center;
+  text-decoration: none;
+`;
+
+const ChipRow = styled.ul`
+  ${row}
+  margin-bottom: -8px;
+  li {
+    margin: 0 8px 8px 0;
+  }
+`;
+const Chip = styled.a`
+  ${choice}
   min-height: 44px;
   padding: 0 18px;
   ${media.mobile} {
@@ -25,7 +36,6 @@ const Chip = styled.a`
   border-radius: 999px;
   background: var(--surface);
   color: var(--text);
-  text-decoration: none;
   transition: background-color 160ms ease-out;
   &:hover {
     background: var(--sunken);
@@ -38,36 +48,33 @@ const Chip = styled.a`
     ${standsOut}
   }
 `;
-const Tab = styled(Chip)`
+
+const TabRow = styled.ul`
+  ${row}
+  border-bottom: var(--line-width) solid var(--line);
+  li {
+    margin: 0 4px -1px 0;
+  }
+`;
+const Tab = styled.a`
+  ${choice}
   min-height: 52px;
-  border: 0;
-  border-bottom: 3px solid transparent;
-  border-radius: 0;
-  background: none;
   padding: 0 16px;
-  font-size: 1.06rem;
+  border-bottom: 3px solid transparent;
   color: var(--text-second);
+  font-size: 1.06rem;
   ${media.mobile} {
     padding: 0 10px;
     font-size: 1rem;
   }
   &:hover {
-    background: none;
     color: var(--text);
   }
   &[aria-current] {
-    background: none;
     border-color: var(--primary);
     color: var(--primary);
     font-weight: 700;
     ${standsOut}
-  }
-`;
-const TabList = styled(List)`
-  margin: 0;
-  border-bottom: var(--line-width) solid var(--line);
-  li {
-    margin: 0 4px -1px 0;
   }
 `;
 
@@ -92,7 +99,7 @@ export function FilterLinks<Value>(props: {
   hrefOf(value: Value): string;
 }) {
   const { label, look, options, chosen, hrefOf } = props;
-  const [Row, Item] = look === 'tabs' ? [TabList, Tab] : [List, Chip];
+  const [Row, Item] = look === 'tabs' ? [TabRow, Tab] : [ChipRow, Chip];
   return (
     <nav aria-label={label}>
       <Row>
