@@ -36,11 +36,8 @@ const Switch = styled.button`
     font-weight: 700;
     &::before {
       border-color: var(--primary);
-      background: radial-gradient(
-        circle at calc(100% - 0.5em),
-        var(--on-primary) 0.3em,
-        var(--primary) 0.34em
-      );
+      background: radial-gradient(circle at 0.5em, var(--on-primary) 0.3em, var(--primary) 0.34em);
+      transform: scaleX(-1);
       @media (forced-colors: active) {
         forced-color-adjust: none;
         border-color: Highlight;
