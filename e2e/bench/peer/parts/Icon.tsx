@@ -22,14 +22,7 @@ const shapes = {
 
 export function Icon({ shape, size = 24 }: { shape: keyof typeof shapes; size?: number }) {
   return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={shapes[shape]} />
     </svg>
   );

@@ -16,7 +16,7 @@ const Line = styled.svg`
 /** A decorative icon, hidden from screen readers: the text beside it carries the meaning. */
 export function Icon({ shape, size = 24 }: { shape: IconShape; size?: number }) {
   return (
-    <Line viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <Line viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={shape} />
     </Line>
   );

@@ -16,7 +16,7 @@ const Drawing = styled.svg`
 /** A drawing of a product; decorative, beside its name. */
 export function ProductPicture({ product }: { product: keyof typeof productShapes }) {
   return (
-    <Drawing viewBox="0 0 500 460" aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 500 460" aria-hidden="true">
       <path className="ground" d="M80 432V220a170 170 0 0 1 340 0v212Z" />
       <path className="line" d="M20 433h460" />
       {productShapes[product]}

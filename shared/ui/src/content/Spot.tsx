@@ -24,7 +24,7 @@ const Canvas = styled.svg`
 
 /** A spot drawing: decorative, because the text below it says what is missing. */
 export const Spot = ({ shape }: { shape: SpotShape }) => (
-  <Canvas viewBox="0 0 160 120" width={160} height={120} aria-hidden="true" focusable="false">
+  <Canvas viewBox="0 0 160 120" width={160} height={120} aria-hidden="true">
     <path className="ground" d="M32 104V60a48 48 0 0 1 96 0v44Z" />
     <path className="line" d="M16 104h128" />
     {shape.map(([className, d]) => (
