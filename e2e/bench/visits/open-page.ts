@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { NetworkLog } from './network-log.ts';
 import { installProbe, type Signal } from './probe.ts';
 
@@ -20,6 +20,26 @@ const SIGNAL_WITHIN_MS = 60_000;
 
 /** A browser profile of its own: a customer who was never here. */
 export const newCustomer = (browser: Browser) => browser.newContext(PHONE);
+
+/** What a page that gives no signal is like. A page whose thread is busy does not answer either. */
+const stateOf = (page: Page, content: string) =>
+  Promise.race([
+    page.evaluate(async (selector) => {
+      const frame = new Promise((resolve) => requestAnimationFrame(() => resolve(true)));
+      const late = new Promise((resolve) => setTimeout(resolve, 1000, false));
+      return JSON.stringify({
+        readyState: document.readyState,
+        visibility: document.visibilityState,
+        drawsFrames: await Promise.race([frame, late]),
+        hasContent: document.querySelector(selector) !== null,
+        hydrated: document.querySelectorAll('[data-hydrated]').length,
+        scripts: performance.getEntriesByType('resource').filter(({ name }) => /\.js\b/.test(name))
+          .length,
+        ...window.benchProbe,
+      });
+    }, content),
+    new Promise<string>((resolve) => setTimeout(resolve, 5000, 'does not answer')),
+  ]).catch(String);
 
 /**
  * A page with a probe that reports by itself. Playwright's own waiting would run 200 KB of its code in the page
@@ -51,11 +71,16 @@ export async function openPage(
   /** The next signal of a kind. @throws where it does not come within a minute */
   const signal = <Kind extends Signal['kind']>(kind: Kind) =>
     new Promise<Extract<Signal, { kind: Kind }>>((resolve, reject) => {
-      const late = setTimeout(() => {
+      const late = setTimeout(async () => {
         stop();
         const open = log.requests.filter(({ end }) => end === null).map(({ url }) => url);
         const why = [...thrown, ...open.map((url) => `unanswered: ${url}`)].join('\n');
-        reject(new Error(`${page.url()} was not ${kind} within ${SIGNAL_WITHIN_MS} ms\n${why}`));
+        const state = await stateOf(page, content);
+        reject(
+          new Error(
+            `${page.url()} was not ${kind} within ${SIGNAL_WITHIN_MS} ms\n${state}\n${why}`,
+          ),
+        );
       }, SIGNAL_WITHIN_MS);
       const stop = listen((heard) => {
         if (heard.kind !== kind) return;
