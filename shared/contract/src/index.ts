@@ -69,6 +69,7 @@ export * from './registration.ts';
 export * from './replacement.ts';
 export * from './search.ts';
 export * from './service-calls.ts';
+export * from './service-notices.ts';
 export * from './service-order.ts';
 export * from './service-request.ts';
 export * from './service.ts';

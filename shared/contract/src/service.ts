@@ -73,12 +73,3 @@ export function numberName(service: ServiceKind, call: 'read' | 'cancel'): strin
   const { names = {} }: Service = services[service];
   return names[call] ?? 'ordNbr';
 }
-
-/** What every form says before a request is sent (specification, 5). */
-export const serviceNotices = [
-  '입력하신 내용이 사실과 다르면 접수가 취소되거나 늦어질 수 있습니다.',
-  '미납 금액이 있으면 접수가 제한될 수 있습니다.',
-  '무상 보증 기간에도 소모품 비용은 받을 수 있습니다.',
-] as const;
-/** Shown wherever a discount is mentioned. */
-export const NO_DISCOUNT_BY_PHONE = '전화로 접수하시면 할인되지 않습니다.';
