@@ -43,7 +43,7 @@ test('axe finds nothing in any component or field, and the code of each is shown
   await page.getByText('ButtonLooks 코드').click();
   await expect(page.locator('pre')).toContainText('<Button look="primary">신청하기</Button>');
   await page.getByLabel('화면').selectOption('dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 21, 19)');
   await page.close();
   await dev.stop();
 });

@@ -1,7 +1,9 @@
+import { Global } from '@emotion/react';
 import { Cluster, Select } from '@portal/ui';
+import { themes } from '@portal/ui/base-css';
 import { useState } from 'react';
 
-/** The customer's settings as `@portal/ui/base-css` reads them; without one the system's count. */
+/** Without one the system's counts. The theme is the gallery's own setting; a customer's is the system's. */
 const settings = {
   theme: {
     label: '화면',
@@ -23,6 +25,10 @@ const settings = {
   },
 } as const;
 
+/** As weak as the base style's own rules, so that high contrast still wins. */
+const chosenTheme = `:root:where([data-theme='light']) { ${themes.light} }
+:root:where([data-theme='dark']) { ${themes.dark} }`;
+
 const current = (name: string) => document.documentElement.dataset[name] ?? '';
 
 /** Shows all examples in another theme, contrast or text size. */
@@ -35,6 +41,7 @@ export function Looks() {
   };
   return (
     <Cluster gap={16}>
+      <Global styles={chosenTheme} />
       {Object.entries(settings).map(([name, { label, options }]) => (
         <Select
           key={name}

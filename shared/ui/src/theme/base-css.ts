@@ -1,14 +1,41 @@
-import { palettes, type Palette } from './palettes.ts';
+import { palettes } from './palettes.ts';
 import { contentWidth, media } from './tokens.ts';
 
-const declare = (palette: Palette) =>
-  Object.entries(palette)
-    .map(([role, colour]) => `--${role}:${colour};`)
+const declare = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([role, value]) => `--${role}:${value};`)
     .join('');
 
 /** Pixels at the default text size, in rem so that they grow with it. */
 const rem = (px: number) => `${Number((px / 17).toFixed(4))}rem`;
-const headings = (...sizes: number[]) => sizes.map((px, i) => `--h${i + 1}: ${rem(px)};`).join(' ');
+const headings = (...sizes: number[]) =>
+  Object.fromEntries(sizes.map((px, i) => [`h${i + 1}`, rem(px)]));
+
+/** What a theme declares. */
+export const themes = {
+  light: `color-scheme: light; ${declare({ ...palettes.light, shadow: '0 12px 32px rgb(31 29 26 / 14%)' })}`,
+  dark: `color-scheme: dark; ${declare({ ...palettes.dark, shadow: '0 12px 32px rgb(0 0 0 / 50%)' })}`,
+  contrast: `color-scheme: dark; ${declare({ ...palettes.contrast, 'line-width': '2px', edge: 'var(--line)' })}`,
+  print: `color-scheme: light; ${declare({ ...palettes.print, 'line-width': '1px', edge: 'var(--line)', shadow: 'none' })}`,
+};
+const sizes = declare({
+  'line-width': '1px',
+  radius: '12px',
+  'radius-card': '20px',
+  control: '52px',
+  gutter: '24px',
+  header: '68px',
+  utility: '48px',
+  ...headings(38, 30, 24, 20),
+  small: '0.882rem',
+});
+const mobileSizes = declare({
+  ...headings(30, 26, 22, 19),
+  control: '56px',
+  gutter: '20px',
+  header: '64px',
+  utility: '0px',
+});
 
 /**
  * A font face that scales the system's Korean font to `percent` of its size. Its lines stay as high as Pretendard's, whose `hhea` table
@@ -31,35 +58,18 @@ const fallbackFont = `${fallbackFace(93.94)}${fallbackFace(90, 'U+20, U+2C, U+2E
 
 /**
  * The base style of every page: roles, type, focus. It ships with the shell and is inlined in the page's head.
- * `data-theme`, `data-contrast` and `data-text` on <html> are the customer's settings and override the system's.
+ * `data-contrast` and `data-text` on <html> are the customer's settings and override the system's.
  */
 export const baseCss = () => `${fallbackFont}
 :root {
-  color-scheme: light;
-  ${declare(palettes.light)}
-  --line-width: 1px;
+  ${themes.light}
+  ${sizes}
   --font: 'Portal Sans', 'Apple SD Gothic Neo', 'Pretendard Fallback', 'Malgun Gothic', sans-serif;
-  --radius: 12px;
-  --radius-card: 20px;
-  --control: 52px;
-  --gutter: 24px;
-  --header: 68px;
-  --utility: 48px;
-  --shadow: 0 12px 32px rgb(31 29 26 / 14%);
-  ${headings(38, 30, 24, 20)}
-  --small: 0.882rem;
 }
-@media (prefers-color-scheme: dark) {
-  :root:not([data-theme='light']) { color-scheme: dark; ${declare(palettes.dark)} --shadow: 0 12px 32px rgb(0 0 0 / 50%); }
-}
-:root[data-theme='dark'] { color-scheme: dark; ${declare(palettes.dark)} --shadow: 0 12px 32px rgb(0 0 0 / 50%); }
-@media (prefers-contrast: more) {
-  :root:not([data-contrast='normal']) { color-scheme: dark; ${declare(palettes.contrast)} --line-width: 2px; --edge: var(--line); }
-}
-:root[data-contrast='more'] { color-scheme: dark; ${declare(palettes.contrast)} --line-width: 2px; --edge: var(--line); }
-${media.mobile} {
-  :root { ${headings(30, 26, 22, 19)} --control: 56px; --gutter: 20px; --header: 64px; --utility: 0px; }
-}
+@media (prefers-color-scheme: dark) { :root { ${themes.dark} } }
+@media (prefers-contrast: more) { :root:not([data-contrast='normal']) { ${themes.contrast} } }
+:root[data-contrast='more'] { ${themes.contrast} }
+${media.mobile} { :root { ${mobileSizes} } }
 ${media.mobileSmall} { :root { --gutter: 16px; } }
 /* Without *::before and *::after: with them, the browser computes three styles for each element in place of one. */
 * { box-sizing: border-box; }
@@ -95,7 +105,7 @@ ${media.reducedMotion} {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 }
 @media print {
-  :root:root:root { color-scheme: light; ${declare(palettes.print)} --line-width: 1px; --edge: var(--line); --shadow: none; }
+  :root:root { ${themes.print} }
   html { font-size: 11pt; }
   /* Nothing to press is of use on paper. A button that holds a heading is a row of a list. */
   #header, #footer, nav, button:not(:has(h2)) { display: none !important; }
