@@ -136,7 +136,7 @@ async function compare({ tls, keyHash, api, portal, peer }: Servers): Promise<Go
   if (results.failures.length > 0) say(`\nvisits failed\n${results.failures.join('\n')}`);
   say(`\n${switchTable(results)}`);
   say(`\nscripts of ${faq.path}, KB on the wire\n${scriptLines(results, faq.name).join('\n')}`);
-  const grown = await growth(browser, api.port, tls, faq, runs);
+  const grown = await growth(browser, api.port, tls, faq);
   say(`\n${faq.path} with more remotes\n${grown.text}`);
   const server = await serverFigures([control, portal], peer.next, api.url);
   say(`\n32 connections on loopback\n${server.text}`);

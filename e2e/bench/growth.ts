@@ -16,6 +16,8 @@ const SETS = [
   { remotes: 20, channel: 'production' },
 ] as const;
 const PAGES = ['one', 'two', 'three'];
+/** Of each set. One page's thread time differs by a fifth from visit to visit: of three, a median says little. */
+const VISITS = 30;
 
 /** All the files of a small remote: three pages, each with an entry in the menu. */
 const remote = (name: string): Record<string, string> => ({
@@ -105,7 +107,6 @@ export async function growth(
   apiPort: string,
   tls: Tls,
   route: Route,
-  runs: number,
 ): Promise<{ text: string; goals: Goal[]; loads: Load[][] }> {
   await publishSets();
   const common = { DATA_DIR: join(benchFolder('growth')), API_PORT: apiPort };
@@ -113,11 +114,11 @@ export async function growth(
   const { value: portals, stop } = await startPortals(common, environments);
   const loads: Load[][] = SETS.map(() => []);
   try {
-    for (let run = 0; run <= runs; run++)
+    for (let visit = 0; visit <= VISITS; visit++)
       for (const [i, { url }] of portals.entries()) {
         const load = await firstVisit(browser, url, route);
-        // The first run only warms up.
-        if (run > 0) loads[i]?.push(load);
+        // The first only warms up.
+        if (visit > 0) loads[i]?.push(load);
       }
   } finally {
     await stop();
@@ -141,7 +142,7 @@ export async function growth(
     text: table([['remotes in the set', 'script KB', 'thread ms', 'HTML KB'], ...rows]),
     goals: [
       goal('script', many.scriptKb / few.scriptKb, 1.01, 'x'),
-      // Medians of the same page differ by so much from run to run.
+      // What is left of that difference in medians of so many visits.
       goal('thread time', many.thread / few.thread, 1.1, 'x'),
       goal('HTML of each', (many.htmlKb - few.htmlKb) / added, 0.3, 'KB'),
     ],
