@@ -16,7 +16,7 @@ const SETS = [
   { remotes: 20, channel: 'production' },
 ] as const;
 const PAGES = ['one', 'two', 'three'];
-/** Of each set. One page's thread time differs by a fifth from visit to visit: of three, a median says little. */
+/** How often a page of each set is visited. Its thread time differs by a fifth from visit to visit, too much for a median of three. */
 const VISITS = 30;
 
 /** All the files of a small remote: three pages, each with an entry in the menu. */
@@ -117,7 +117,7 @@ export async function growth(
     for (let visit = 0; visit <= VISITS; visit++)
       for (const [i, { url }] of portals.entries()) {
         const load = await firstVisit(browser, url, route);
-        // The first only warms up.
+        // The first visit only warms up the servers.
         if (visit > 0) loads[i]?.push(load);
       }
   } finally {
@@ -142,7 +142,7 @@ export async function growth(
     text: table([['remotes in the set', 'script KB', 'thread ms', 'HTML KB'], ...rows]),
     goals: [
       goal('script', many.scriptKb / few.scriptKb, 1.01, 'x'),
-      // What is left of that difference in medians of so many visits.
+      // The limit leaves room for chance: medians of 15 visits differed by 8 % from run to run.
       goal('thread time', many.thread / few.thread, 1.1, 'x'),
       goal('HTML of each', (many.htmlKb - few.htmlKb) / added, 0.3, 'KB'),
     ],

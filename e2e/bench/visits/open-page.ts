@@ -21,7 +21,7 @@ const SIGNAL_WITHIN_MS = 60_000;
 /** A browser profile of its own: a customer who was never here. */
 export const newCustomer = (browser: Browser) => browser.newContext(PHONE);
 
-/** What a page that gives no signal is like. A page whose thread is busy does not answer either. */
+/** Describes a page whose signal did not come, for the error's message. If its thread is blocked, the page cannot answer, and that is said. */
 const stateOf = (page: Page, content: string) =>
   Promise.race([
     page.evaluate(async (selector) => {

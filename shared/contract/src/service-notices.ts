@@ -1,6 +1,6 @@
-// Apart from the names of services: forms need those at once, and these texts in their last steps.
+// Not in `service.ts`, so that the first step of a form, which needs the names of services, does not load these texts.
 
-/** What every form says before a request is sent (specification, 5). */
+/** Notices in the last step of every service's form, before the request is sent (specification, section 5). */
 export const serviceNotices = [
   '입력하신 내용이 사실과 다르면 접수가 취소되거나 늦어질 수 있습니다.',
   '미납 금액이 있으면 접수가 제한될 수 있습니다.',

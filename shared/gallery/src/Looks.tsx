@@ -3,7 +3,7 @@ import { Cluster, Select } from '@portal/ui';
 import { themes } from '@portal/ui/base-css';
 import { useState } from 'react';
 
-/** Without one the system's counts. The theme is the gallery's own setting; a customer's is the system's. */
+/** How the examples can be shown; where nothing is chosen, as the system is set. The portal itself lets customers choose no theme. */
 const settings = {
   theme: {
     label: '화면',
@@ -25,7 +25,7 @@ const settings = {
   },
 } as const;
 
-/** As weak as the base style's own rules, so that high contrast still wins. */
+/** `:where` adds no specificity, so that these rules override the base style's themes, and its high contrast overrides them. */
 const chosenTheme = `:root:where([data-theme='light']) { ${themes.light} }
 :root:where([data-theme='dark']) { ${themes.dark} }`;
 

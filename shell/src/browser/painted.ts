@@ -3,7 +3,7 @@
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    // The browser paints right after its animation frame callbacks, so a timeout set in one runs after the paint.
+    // Animation frame callbacks run just before the browser paints; a timeout that one of them sets runs after it has.
     const next = () => void setTimeout(resolve);
     if (document.hidden) next();
     else requestAnimationFrame(next);

@@ -73,7 +73,7 @@ export function sectionLifecycle(
   let leave = new AbortController();
   let building: Promise<Unmount> = Promise.resolve(ready);
   let ended: Promise<unknown> = Promise.resolve();
-  /** Updates header, title, analytics and focus for the page on the screen. Waits until that page is painted; does nothing once it has run. */
+  /** What the page on the screen still needs: updates of header, title, analytics and focus. Once `tell` has made them, nothing. */
   let untold = () => {};
   const tell = () => {
     const told = untold;
@@ -109,7 +109,7 @@ export function sectionLifecycle(
         onNavigator: (navigator) => setNavigator(part.name, navigator),
         onPending(pending) {
           tell();
-          // A dispatch renders the header again, also if nothing has changed.
+          // Each dispatch renders the header again, even if nothing has changed.
           if (!signal.aborted && store.getState().view.pending !== pending)
             store.dispatch(viewChanged({ pending }));
         },
@@ -123,7 +123,7 @@ export function sectionLifecycle(
           noteShown(part.name);
           noteHydrated();
           placeShown(arrival, keepScroll);
-          // After the paint: on a slow phone header and title would delay the page by 12 to 27 ms, the focus by 105.
+          // Made after the paint: on a slow phone, header and title would delay it by 12 to 27 ms, the focus by 105 ms.
           untold = () => {
             if (signal.aborted) return;
             store.dispatch(viewChanged({ pathname, pending: false }));

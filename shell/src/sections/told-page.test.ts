@@ -83,7 +83,7 @@ test('tells of each page in turn, also of one that a move leaves before its fram
   await show('첫 화면');
   onPending(true);
   expect(titles[0]).toContain('첫 화면');
-  // Telling of the first page must not end the progress bar of the second, which is still loading.
+  // The title is now that of the first page. The progress bar stays, because the second page is still loading.
   expect(store.getState().view.pending).toBe(true);
   await paint();
   expect(store.getState().view.pending).toBe(true);

@@ -29,7 +29,7 @@ export interface Boot {
 export interface Styles {
   /** Key of the style cache they belong to. */
   key: string;
-  /** Always empty: the browser reads the ids from the rules. The field stays because servers of older versions expect it. */
+  /** Always empty, because the browser reads the ids from the rules. Kept for servers of older versions, which read this field. */
   ids: string[];
   css: string;
 }

@@ -7,7 +7,7 @@ export function collectingCache(cache: EmotionCache): EmotionCache {
   return cache;
 }
 
-/** The style rules that a page used while the server rendered it; the shell writes them into the page's head. */
+/** Returns the CSS rules that components used while the server rendered a page. The shell's server writes them into the <head>. */
 export const stylesOf = ({ key, inserted }: EmotionCache): Styles => ({
   key,
   ids: [],

@@ -8,10 +8,10 @@ const declare = (values: Readonly<Record<string, string>>) =>
 
 /** Pixels at the default text size, in rem so that they grow with it. */
 const rem = (px: number) => `${Number((px / 17).toFixed(4))}rem`;
-const headings = (...sizes: number[]) =>
-  Object.fromEntries(sizes.map((px, i) => [`h${i + 1}`, rem(px)]));
+const headings = (...heights: number[]) =>
+  Object.fromEntries(heights.map((px, i) => [`h${i + 1}`, rem(px)]));
 
-/** What a theme declares. */
+/** The declarations of each theme. Where a theme does not name a property, that of `light` or of `sizes` stays. */
 export const themes = {
   light: `color-scheme: light; ${declare({ ...palettes.light, shadow: '0 12px 32px rgb(31 29 26 / 14%)' })}`,
   dark: `color-scheme: dark; ${declare({ ...palettes.dark, shadow: '0 12px 32px rgb(0 0 0 / 50%)' })}`,
@@ -38,8 +38,8 @@ const mobileSizes = declare({
 });
 
 /**
- * A font face that scales the system's Korean font to `percent` of its size. Its lines stay as high as Pretendard's, whose `hhea` table
- * has an ascent of 0.952 em and a descent of 0.2415 em.
+ * A font face that draws the system's Korean font at `percent` of its size, in lines as high as Pretendard's: its font file has an
+ * ascent of 0.952 em and a descent of 0.2415 em. `range` is a `unicode-range`; without it, the face is for all characters.
  */
 const fallbackFace = (percent: number, range = '') => `
 @font-face {
@@ -51,9 +51,12 @@ const fallbackFace = (percent: number, range = '') => `
   line-gap-override: 0%;${range && `unicode-range: ${range};`}
 }`;
 
-// Gives the system's font the widths of Pretendard, so that lines break at the same places before and after the web font loads.
-// Widths in em, measured in Chromium, Pretendard and then Noto Sans KR: Hangul 0.864 and 0.92, tabular digits 0.615 and
-// 0.555, spaces 0.252 and 0.28. That is its space in a page with lang="ko"; without, it is 0.224.
+// Gives the system's font the widths of Pretendard, so that lines break at the same places before and after the web font loads. In em,
+// measured in Chromium in a page with lang="ko", where Noto Sans KR has a wider space than in other languages:
+//                   Pretendard   Noto Sans KR
+//   Hangul          0.864        0.92
+//   space           0.252        0.28
+//   tabular digit   0.615        0.555
 const fallbackFont = `${fallbackFace(93.94)}${fallbackFace(90, 'U+20, U+2C, U+2E, U+3A, U+B7')}${fallbackFace(111, 'U+2D, U+30-39, U+7E')}`;
 
 /**
@@ -71,7 +74,7 @@ export const baseCss = () => `${fallbackFont}
 :root[data-contrast='more'] { ${themes.contrast} }
 ${media.mobile} { :root { ${mobileSizes} } }
 ${media.mobileSmall} { :root { --gutter: 16px; } }
-/* Without *::before and *::after: with them, the browser computes three styles for each element in place of one. */
+/* Not for *::before and *::after: a rule that matches these makes the browser compute two more styles for each element. */
 * { box-sizing: border-box; }
 html { font-size: 17px; -webkit-text-size-adjust: 100%; scroll-padding: calc(var(--header) + 16px) 0 24px; }
 :root[data-text='large'] { font-size: 21.25px; }

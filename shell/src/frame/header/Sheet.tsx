@@ -51,8 +51,8 @@ export function Sheet(props: { icon: IconShape; label: string; children: ReactNo
   const { icon, label, children } = props;
   const [open, setOpen] = useState(false);
   const { root, toggle, panel } = useDisclosure(open, setOpen);
-  // While the panel is open, the page behind it must not scroll: `baseCss` has the rule for this attribute. `html:has(...)` would need no
-  // attribute, but makes the browser search the whole document at each change of the page.
+  // While the panel is open, the page behind it must not scroll. `baseCss` has the rule for `data-sheet`. A rule with `html:has(...)`
+  // would need no attribute, but the browser would search the whole document after each change of the page.
   useEffect(() => {
     if (!open) return;
     const { documentElement } = document;
