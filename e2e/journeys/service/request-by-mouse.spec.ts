@@ -4,7 +4,7 @@ import { desktop } from '../../support/frame.ts';
 import { logInThere, signIn } from '../../support/log-in.ts';
 import { mouse } from '../../support/service/hands.ts';
 import { costOf, factOf, followUp, numberOf, stageOf } from '../../support/service/order-pages.ts';
-import { RequestForm } from '../../support/service/request-form.ts';
+import { OPEN_DAY, RequestForm } from '../../support/service/request-form.ts';
 import * as walks from '../../support/service/walks.ts';
 import { expect, settled, test } from '../../support/test.ts';
 
@@ -33,7 +33,8 @@ test('a repair: a visitor begins at home, logs in on the way, adds photos, and f
   await expect(main.getByText('신청하시기 전에 확인해 보세요')).toBeVisible();
   await form.next('제품과 상태');
   await main.getByRole('button', { name: '날짜와 비용 먼저 보기' }).click();
-  await expect(main.getByRole('definition').filter({ hasText: '당일 불가' })).toBeVisible();
+  const calendar = main.getByRole('group', { name: '방문 날짜' });
+  await expect(calendar.getByRole('button', { name: OPEN_DAY }).first()).toBeVisible();
   await expect(main.getByRole('region', { name: '비용' })).toContainText('방문비');
   await main.getByRole('button', { name: '로그인' }).click();
   await logInThere(page, people.yuna);
