@@ -6,5 +6,5 @@ export const serviceNotices = [
   '미납 금액이 있으면 접수가 제한될 수 있습니다.',
   '무상 보증 기간에도 소모품 비용은 받을 수 있습니다.',
 ] as const;
-/** Shown wherever a discount is mentioned. */
+/** Every page that offers a discount shows this sentence beside it. */
 export const NO_DISCOUNT_BY_PHONE = '전화로 접수하시면 할인되지 않습니다.';

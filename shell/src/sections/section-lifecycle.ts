@@ -73,7 +73,7 @@ export function sectionLifecycle(
   let leave = new AbortController();
   let building: Promise<Unmount> = Promise.resolve(ready);
   let ended: Promise<unknown> = Promise.resolve();
-  /** What the page on the screen still needs: updates of header, title, analytics and focus. Once `tell` has made them, nothing. */
+  /** Updates header, title, analytics and focus for the page on the screen. `tell` calls it once: after the paint, or before that if the customer moves on. */
   let untold = () => {};
   const tell = () => {
     const told = untold;
@@ -123,7 +123,7 @@ export function sectionLifecycle(
           noteShown(part.name);
           noteHydrated();
           placeShown(arrival, keepScroll);
-          // Made after the paint: on a slow phone, header and title would delay it by 12 to 27 ms, the focus by 105 ms.
+          // Not before the paint: on a slow phone, header and title would delay the paint by 12 to 27 ms, moving the focus by 105 ms.
           untold = () => {
             if (signal.aborted) return;
             store.dispatch(viewChanged({ pathname, pending: false }));
