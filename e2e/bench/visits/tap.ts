@@ -48,14 +48,17 @@ export function tapsOf(route: Route, { ready, usable }: Pick<Load, 'ready' | 'us
   );
 }
 
-/** Without Playwright's own tap, which runs code in the page and waits while its thread is busy. */
-async function touch({ session }: OpenedPage, { x, y }: Place): Promise<void> {
-  const down = session.send('Input.dispatchTouchEvent', {
-    type: 'touchStart',
-    touchPoints: [{ x, y }],
-  });
+/**
+ * A tap without Playwright's own, which runs code in the page and waits while its thread is busy. It is a mouse's press: DevTools holds
+ * a touch back until the page has shown one more frame, while Event Timing counts from the command. On a busy page that is 110 to 490 ms
+ * that no finger waits; a press arrives within a millisecond. (https://github.com/w3c/long-animation-frames/issues/13 has what Chromium's
+ * engineers say of it.)
+ */
+async function press({ session }: OpenedPage, { x, y }: Place): Promise<void> {
+  const button = { x, y, button: 'left', clickCount: 1 } as const;
+  const down = session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await pause(HELD_MS);
-  const up = session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const up = session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
   // A navigation ends the page before it has answered.
   await Promise.allSettled([down, up]);
 }
@@ -89,7 +92,7 @@ async function tap(context: BrowserContext, origin: string, route: Route, due: D
   let left = false;
   session.on('Page.frameNavigated', ({ frame }) => (left ||= !frame.parentId));
   await pause(Math.max(0, atMs - ago));
-  await touch(opened, place);
+  await press(opened, place);
   const target = place.href === null ? '' : new URL(place.href, origin).href;
   const hasHappened = async () =>
     kind === 'link' ? page.url() === target : isTrue(opened, happening[kind](selector));
