@@ -3,7 +3,7 @@ import { globSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { filesFor, subsetsOf, type Subset } from './add-web-font.ts';
+import { filesFor, piecesOf, subsetsOf, type Subset } from './add-web-font.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, 'shell/server/fonts');
@@ -72,12 +72,14 @@ test('reads every face of the style sheet, with its file beside the sheet', () =
 test('each character is in the file that its last rule names, and in no other', () => {
   const misled: string[] = [];
   let syllables = 0;
-  for (const subset of subsets)
-    for (const code of charactersIn(readFileSync(fileOf(subset)))) {
-      const letter = String.fromCodePoint(code);
-      if (filesOf(letter)[0] !== subset) misled.push(letter);
-      if (code >= 0xac00 && code <= 0xd7a3) syllables++;
-    }
+  for (const subset of subsets) {
+    const codes = [...charactersIn(readFileSync(fileOf(subset)))];
+    const others = filesOf(String.fromCodePoint(...codes)).filter((file) => file !== subset);
+    const isNamed = (code: number) =>
+      subset.runs.some(([first, last]) => first <= code && code <= last);
+    if (others.length > 0 || !codes.every(isNamed)) misled.push(subset.url);
+    syllables += codes.filter((code) => code >= 0xac00 && code <= 0xd7a3).length;
+  }
   expect(misled).toEqual([]);
   expect(syllables).toBe(0xd7a4 - 0xac00);
 });
@@ -115,7 +117,24 @@ test('a text needs the files of its characters, and of each the last that names 
   ];
   expect(needed('A\uac02')).toEqual([own]);
   expect(needed('\uac01\uac04\uff07')).toEqual([frequent]);
-  expect(needed('\uac00A\ud7a3')).toEqual([rare, own]);
+  expect(needed('\uac00 A\n\ud7a3')).toEqual([own, rare]);
   expect(needed('漢')).toEqual([]);
   expect(needed('')).toEqual([]);
+});
+
+const textsOf = (html: string) => {
+  document.body.innerHTML = html;
+  return piecesOf(document.body).map(({ textContent }) => textContent);
+};
+
+test('a long text is drawn in pieces of few letters, and all of it', () => {
+  const [short, long] = ['가'.repeat(100), '나'.repeat(200)];
+  expect(textsOf(`<header>${short}</header>`)).toEqual([short]);
+  expect(
+    textsOf(`<main>
+      <h1>${short}</h1>
+      <ul><li>${short}</li><li><p>${long}</p></li></ul>
+      <p>${long} <a href="/">${long}</a></p>
+    </main>`),
+  ).toEqual([short, short, long, `${long} ${long}`]);
 });

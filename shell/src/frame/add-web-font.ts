@@ -1,4 +1,4 @@
-import { whenIdle } from '@portal/browser';
+import { whenIdle, yieldToBrowser } from '@portal/browser';
 
 /** One file of the web font and the characters that its rule names. */
 export interface Subset {
@@ -26,19 +26,54 @@ export const subsetsOf = (css: string, base: string): Subset[] =>
 
 /** The files that a text needs. Ranges overlap, and the last rule wins, as in CSS. */
 export function filesFor(text: string, subsets: readonly Subset[]): Set<Subset> {
+  const missing = new Set(Array.from(text.replace(/\s/g, ''), (letter) => letter.codePointAt(0)));
   const files = new Set<Subset>();
-  for (const letter of new Set(text)) {
-    const code = letter.codePointAt(0) ?? 0;
-    const file = subsets.findLast(({ runs }) =>
-      runs.some(([first, last]) => first <= code && code <= last),
-    );
-    if (file) files.add(file);
-  }
+  // Nearly always the last rule has all letters, so that no other range is read.
+  for (const subset of [...subsets].reverse())
+    if (missing.size > 0)
+      for (const [first, last] of subset.runs)
+        for (let code = first; code <= last; code++) if (missing.delete(code)) files.add(subset);
   return files;
 }
 
+/** How many letters change their shape in one frame: a phone lays them out in some 50 ms. */
+const LETTERS = 150;
+const isShort = ({ textContent }: Element) => (textContent ?? '').length <= LETTERS;
+const hasTextOfItsOwn = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** Elements that have all text of an element together, each with few letters where that is possible. */
+export const piecesOf = (element: Element): Element[] =>
+  isShort(element) || hasTextOfItsOwn(element)
+    ? [element]
+    : [...element.children].flatMap(piecesOf);
+
+const idle = () => new Promise<void>((resume) => whenIdle(resume));
+
+/** Draws the body in a font family, piece by piece: laid out at once, a long page keeps a tap waiting for 200 ms. */
+async function draw(family: string): Promise<void> {
+  const fonts = `${family}, ${getComputedStyle(document.body).fontFamily}`;
+  const drawn: HTMLElement[] = [];
+  let letters = 0;
+  for (const piece of piecesOf(document.body)) {
+    if (!(piece instanceof HTMLElement)) continue;
+    if (letters === 0) await idle();
+    piece.style.fontFamily = fonts;
+    drawn.push(piece);
+    letters += piece.textContent?.length ?? 0;
+    if (letters > LETTERS) letters = 0;
+  }
+  await idle();
+  // What comes later inherits it. The pieces keep the same fonts, so nothing is laid out again.
+  document.body.style.fontFamily = fonts;
+  for (const { style } of drawn) style.fontFamily = '';
+}
+
+/** Not the name in our styles, so that the faces do not change the whole page at once. */
+const FAMILY = 'Portal Sans Late';
+
 /**
- * Adds the web font to the document once the files for its text are loaded. A style sheet would lay the whole page
+ * Draws the document in the web font once the files for its text are loaded. A style sheet would lay the whole page
  * out twice: when its rules arrive, and again with the files (docs/decisions/0008). The browser loads the other
  * files when text needs them.
  * @throws if a needed file does not load: the browser would look for its characters in rarer files, whose ranges include them
@@ -48,18 +83,19 @@ export async function addWebFont(sheetPath: string): Promise<void> {
   const css = await (await fetch(sheet, { priority: 'low' })).text();
   const subsets = subsetsOf(css, sheet);
   const needed = filesFor(document.body.innerText, subsets);
-  const faces = subsets.map((subset) => {
+  const loads: Promise<unknown>[] = [];
+  for (const subset of subsets) {
+    // A face takes a millisecond to read its range.
+    await yieldToBrowser();
     const { url, unicodeRange } = subset;
-    const face = new FontFace('Portal Sans', `url(${url}) format('woff2-variations')`, {
+    const face = new FontFace(FAMILY, `url(${url}) format('woff2-variations')`, {
       weight: '400 800',
       display: 'swap',
       unicodeRange,
     });
-    return { face, isNeeded: needed.has(subset) };
-  });
-  await Promise.all(faces.filter(({ isNeeded }) => isNeeded).map(({ face }) => face.load()));
-  // All in one task: a layout before the last rule is there would load files of the rules before it.
-  whenIdle(() => {
-    for (const { face } of faces) document.fonts.add(face);
-  });
+    document.fonts.add(face);
+    if (needed.has(subset)) loads.push(face.load());
+  }
+  await Promise.all(loads);
+  await draw(`'${FAMILY}'`);
 }
