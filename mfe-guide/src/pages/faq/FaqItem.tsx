@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Faq } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { BoardHtml, edge, Icon, media, icons, TapLink, Text, unbroken } from '@portal/ui';
-import { useState, type MouseEvent } from 'react';
+import { Activity, useState, type MouseEvent } from 'react';
 
 /** Copies a question's address; without a clipboard it works as a plain link. */
 function CopyLink({ href, subject }: { href: string; subject: string }) {
@@ -124,10 +124,13 @@ export function FaqItem(props: {
           <Icon shape={icons.chevronDown} />
           {showExcerpt && <Excerpt>{unbroken(faq.excerpt)}</Excerpt>}
         </Question>
-        <Answer>
-          <BoardHtml html={faq.html} hrefFor={hrefFor} />
-          <CopyLink href={href} subject={faq.subject} />
-        </Answer>
+        {/* Hydrates on its own: most answers are closed, and a tap on the page must not wait for them (docs/decisions/0026). */}
+        <Activity>
+          <Answer>
+            <BoardHtml html={faq.html} hrefFor={hrefFor} />
+            <CopyLink href={href} subject={faq.subject} />
+          </Answer>
+        </Activity>
       </details>
     </Item>
   );
