@@ -124,7 +124,8 @@ function areaInView(link: Element): number {
 function likelyLinks(): URL[] {
   if (document.querySelector('main form[method=post]')) return [];
   const pages = new Set<unknown>();
-  return [...document.querySelectorAll('main a[href^="/"]')]
+  // In a closed <details>, asking for a link's place makes the browser lay out what it had left out.
+  return [...document.querySelectorAll('main a[href^="/"]:not(details:not([open]) *)')]
     .map((link) => ({ target: targetOf(link), area: areaInView(link) }))
     .filter(({ area }) => area > 0)
     .sort((a, b) => b.area - a.area)
