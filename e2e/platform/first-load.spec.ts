@@ -97,6 +97,10 @@ test.describe('without the late code', () => {
 
   test('a later step says so, and nothing that was typed is lost', async ({ page }) => {
     const ofSteps = /\/later\.js$/;
+    // Otherwise the page tries again at idle, and the message may be gone before it is pressed.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await page.route(ofSteps, (route) => route.abort());
     await page.goto('/voc/praise');
     await settled(page);
