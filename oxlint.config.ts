@@ -140,6 +140,10 @@ export default defineConfig({
           ...onlyCleanUps,
           ...noCompanyName,
           {
+            selector: 'TaggedTemplateExpression TemplateElement[value.raw=/\\/\\*/]',
+            message: 'A comment in a style is sent to every customer: write it above the style.',
+          },
+          {
             selector: "JSXAttribute[name.name='style']",
             message:
               "The policy forbids style attributes in the server's HTML: use a styled component.",

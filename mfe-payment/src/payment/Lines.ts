@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { AmountTable } from '@portal/ui';
 
-/** The table of a payment: a row for each item and deduction, and in its foot the amount to pay, in large type. */
+/**
+ * The table of a payment: a row for each item and deduction, and in its foot the amount to pay, in large type. On paper the lines are
+ * closer, so that a receipt with many of them still fits a page.
+ */
 export const Lines = styled(AmountTable)`
-  /* A receipt with many lines still fits a page. */
   @media print {
     th,
     td {

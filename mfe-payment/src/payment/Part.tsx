@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 
+// Lists of components look after themselves.
 export const Part = styled.section`
   max-width: 720px;
   margin-top: 40px;
@@ -7,7 +8,6 @@ export const Part = styled.section`
     margin-bottom: 12px;
     font-size: var(--h4);
   }
-  /* Lists of components look after themselves. */
   > ol:not([class]),
   > ul:not([class]) {
     display: grid;

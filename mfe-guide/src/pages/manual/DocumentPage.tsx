@@ -12,14 +12,16 @@ const Sheet = styled.li`
     height: 100%;
   }
 `;
-/** Transparent text exactly above the drawn one, placed by pdf.js, for screen readers and selection. */
+/**
+ * Transparent text exactly above the drawn one, placed by pdf.js, for screen readers and selection. It stays so where the system forces
+ * its colours: otherwise it would be drawn a second time.
+ */
 const Text = styled.div`
   position: absolute;
   inset: 0;
   overflow: hidden;
   line-height: 1;
   color: transparent;
-  /* Where the system forces its colours it would be drawn a second time. */
   forced-color-adjust: none;
   text-align: initial;
   transform-origin: 0 0;

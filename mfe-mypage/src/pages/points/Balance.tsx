@@ -7,8 +7,8 @@ import { Awaited } from '../../answer/Awaited.tsx';
 import { Expiring } from './Expiring.tsx';
 import { useLoaded } from './use-loaded.ts';
 
+// The amount is on its own line, so that nothing shifts when the web font is wider.
 const Box = styled(Card)`
-  /* On its own line, so that nothing shifts when the web font is wider. */
   p > strong {
     display: block;
   }

@@ -7,6 +7,8 @@ import { Awaited } from '../../answer/Awaited.tsx';
 import { monthOf } from './month.ts';
 import { useLoaded } from './use-loaded.ts';
 
+// A month does not wrap, so that the bars take all the width that they can have.
+// On a phone it takes two lines, so that seven figures and their unit fit into one.
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -25,7 +27,6 @@ const Table = styled.table`
   }
   tbody th {
     font-weight: 600;
-    /* The bars take all the width that they can have. */
     white-space: nowrap;
   }
   ${media.mobile} {
@@ -35,19 +36,18 @@ const Table = styled.table`
     td {
       padding: 10px 3px;
     }
-    /* The month takes two lines, so that seven figures and their unit fit into one. */
     th:first-of-type {
       width: 19%;
       white-space: normal;
     }
   }
 `;
+// The bars grow from the right, where the figures are aligned.
 const Bar = styled.svg`
   width: 100%;
   height: 6px;
   margin-top: 6px;
   fill: var(--primary);
-  /* The bars grow from the right, where the figures are aligned. */
   transform: scaleX(-1);
 `;
 

@@ -6,6 +6,7 @@ import { ButtonLink, Cluster, Icon, icons, TapLink } from '@portal/ui';
 import { CannotDo } from './CannotDo.tsx';
 import { HandOver } from './HandOver.tsx';
 
+// A button is as large as the links beside it.
 const More = styled.details`
   margin-top: 8px;
   summary {
@@ -30,7 +31,6 @@ const More = styled.details`
   ul:not([class]) {
     list-style: none;
   }
-  /* As large as the links beside it. */
   li > button {
     font-size: inherit;
   }

@@ -6,12 +6,12 @@ import { paths } from '@portal/paths';
 import { Button, ButtonLink, media } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
 
+// Without scripts, no calendar would open, so its button is hidden.
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
   margin-top: 20px;
-  /* Without scripts, no calendar would open. */
   @media (scripting: none) {
     display: none;
   }

@@ -13,7 +13,10 @@ import { subjectOf } from '../../payment/made.ts';
 
 const COLUMNS = ['날짜', '내용', '방법', '공급가액', '부가세', '결제 금액', '환불'];
 
-/** On a narrow screen each payment is a block with the columns' names in it; paper has the width for all of them. */
+/**
+ * On a narrow screen each payment is a block with the columns' names in it; paper has the width for all of them, and the sums stand there
+ * once, after the last payment.
+ */
 const Table = styled.table`
   width: 100%;
   margin-top: 24px;
@@ -62,7 +65,6 @@ const Table = styled.table`
       color: inherit;
       text-decoration: none;
     }
-    /* The sums stand once, after the last payment. */
     tfoot {
       display: table-row-group;
     }

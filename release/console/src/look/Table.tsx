@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { media } from '@portal/ui';
 import type { ReactNode } from 'react';
 
+// On wide screens a column is at least as wide as its longest word. On phones a row becomes a block: its head, whose name leaves the right
+// half to the row's actions, then named facts in two columns.
 const Frame = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -39,7 +41,6 @@ const Frame = styled.table`
     [data-whole] {
       white-space: nowrap;
     }
-    /* A column is at least as wide as its longest word. */
     td {
       overflow-wrap: break-word;
     }
@@ -50,7 +51,6 @@ const Frame = styled.table`
   [data-end] {
     text-align: right;
   }
-  /* On phones a row becomes a block: its head, then named facts in two columns. */
   ${media.mobileLarge} {
     &,
     caption,
@@ -84,7 +84,6 @@ const Frame = styled.table`
       grid-column: 2;
       justify-self: end;
     }
-    /* The row's name leaves the right half to its actions. */
     tr:has(> [data-action]:not(:empty)) > th {
       grid-column: 1;
       align-self: center;

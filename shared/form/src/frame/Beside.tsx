@@ -8,8 +8,8 @@ import { fieldOf, isEmpty } from '../flow.ts';
 import type { RunningForm } from '../use-form.ts';
 import { SideBox } from './SideBox.tsx';
 
+// An empty box has room for its sum, so that nothing moves when it comes.
 const Box = styled(SideBox)`
-  /* Nothing moves when the sum comes. */
   &[data-empty='yet'] {
     visibility: hidden;
   }

@@ -18,6 +18,7 @@ import type { RunningForm } from '../use-form.ts';
 import type { useSubmit } from '../use-submit.ts';
 import { StepHead } from './StepHead.tsx';
 
+// The frame reaches below the screen, so that the buttons stand at its edge in a short step too.
 const Frame = styled.form`
   ${sided}
   ${aboveActionBar}
@@ -25,7 +26,6 @@ const Frame = styled.form`
     grid-template-rows: auto 1fr;
   }
   ${media.upright} {
-    /* Reaches below the screen, so that the buttons stand at its edge in a short step too. */
     grid-template-rows: 1fr auto;
     min-height: calc(100svh - var(--header) - 96px);
   }
@@ -33,6 +33,7 @@ const Frame = styled.form`
 const Step = styled.div`
   max-width: 720px;
 `;
+// A legend is hidden where the heading of the step has said it.
 const Fields = styled.div`
   &,
   > [data-field] {
@@ -40,7 +41,6 @@ const Fields = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 28px;
   }
-  /* The heading of the step has said it. */
   [data-said] legend {
     position: absolute;
     width: 1px;
@@ -55,13 +55,13 @@ const Foot = styled(ActionBar)`
     display: contents;
   }
 `;
+// The buttons are placed below the step, also before the summary has taken the other column.
 const Actions = styled.div`
   display: flex;
   gap: 8px;
   justify-content: flex-end;
   max-width: 720px;
   ${media.pc} {
-    /* Below the step, also before the summary has taken the other column. */
     grid-column: 1;
     margin-top: 36px;
   }

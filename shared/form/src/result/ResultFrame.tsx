@@ -8,17 +8,17 @@ const Columns = styled(Sided)`
     grid-template-rows: auto 1fr;
   }
 `;
+// In the first column, also where nothing stands beside it.
 const Main = styled.div`
   max-width: 720px;
   ${media.pc} {
-    /* Also where nothing stands beside it. */
     grid-column: 1;
   }
 `;
+// On wide screens it begins below the height of the heading.
 const Beside = styled(SideBox)`
   margin-top: 32px;
   ${media.pc} {
-    /* As high as the heading. */
     margin-top: 48px;
   }
   &:empty {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** How much of something is done. */
+/** How much of something is done. Where all grounds are one colour, the track is told from what is done by its line. */
 export const ProgressBar = styled.progress`
   display: block;
   width: 100%;
@@ -9,7 +9,6 @@ export const ProgressBar = styled.progress`
   border: 0;
   border-radius: 999px;
   background: var(--soft-primary);
-  /* Where all grounds are one colour, the track is told from what is done by its line. */
   box-shadow: 0 0 0 var(--line-width) var(--edge, transparent);
   overflow: hidden;
   appearance: none;

@@ -124,6 +124,7 @@ export const Body = styled.div`
   }
 `;
 
+// `data-cut` marks that more text follows below the fold of the scrolling body.
 export const Actions = styled.div`
   display: flex;
   flex: none;
@@ -131,7 +132,6 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: 8px;
   padding: 12px 28px 24px;
-  /* Marks that more text follows below the fold of the scrolling body. */
   &[data-cut] {
     border-top: var(--line-width) solid var(--line);
   }

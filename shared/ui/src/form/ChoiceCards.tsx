@@ -13,6 +13,7 @@ const Set = styled(FieldSet)`
     margin-top: 8px;
   }
 `;
+// Up to 505 px two cards fit beside each other at most: the last of three is not left alone in half a row.
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
@@ -21,7 +22,6 @@ const Cards = styled.div`
   }
   gap: 8px;
   margin-top: 8px;
-  /* Here two fit beside each other at most: the last of three is not left alone in half a row. */
   @media (max-width: 505px) {
     > :last-of-type:nth-of-type(odd) {
       grid-column: 1 / -1;

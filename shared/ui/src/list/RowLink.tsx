@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { arrow } from '../theme/tokens.ts';
 
+// `pretty`: no word is left alone in the last line.
 export const rowStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -13,7 +14,6 @@ export const rowStyles = css`
   color: var(--text);
   text-decoration: none;
   font-variant-numeric: tabular-nums;
-  /* No word is left alone in the last line. */
   text-wrap: pretty;
   h2 {
     font-size: 1.06rem;

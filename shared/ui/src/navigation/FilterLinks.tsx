@@ -24,12 +24,13 @@ const ChipRow = styled.ul`
     margin: 0 8px 8px 0;
   }
 `;
+// With the padding on phones, the types of questions break alike before and after the web font, whose dot is narrower, at 360 to 412
+// px.
 const Chip = styled.a`
   ${choice}
   min-height: 44px;
   padding: 0 18px;
   ${media.mobile} {
-    /* The types of questions then break alike before and after the web font, whose dot is narrower, at 360 to 412 px. */
     padding: 0 16px;
   }
   border: var(--line-width) solid var(--border);

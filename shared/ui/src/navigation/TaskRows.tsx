@@ -4,6 +4,7 @@ import * as icons from '../content/icons.ts';
 import { Rows } from '../list/Rows.ts';
 import { unbroken } from '../text/unbroken.tsx';
 
+// `pretty`: no word is left alone in the last line.
 const Row = styled.a`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -15,7 +16,6 @@ const Row = styled.a`
   color: var(--text);
   text-decoration: none;
   white-space: normal;
-  /* No word is left alone in the last line. */
   text-wrap: pretty;
   strong {
     font-size: var(--h4);

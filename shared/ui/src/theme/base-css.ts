@@ -61,7 +61,8 @@ const fallbackFont = `${fallbackFace(93.94)}${fallbackFace(90, 'U+20, U+2C, U+2E
 
 /**
  * The base style of every page: roles, type, focus. It ships with the shell and is inlined in the page's head.
- * `data-contrast` and `data-text` on <html> are the customer's settings and override the system's.
+ * `data-contrast` and `data-text` on <html> are the customer's settings and override the system's. Nothing to press is of use on
+ * paper; a button that holds a heading is a row of a list there.
  */
 export const baseCss = () => `${fallbackFont}
 :root {
@@ -110,7 +111,6 @@ ${media.reducedMotion} {
 @media print {
   :root:root { ${themes.print} }
   html { font-size: 11pt; }
-  /* Nothing to press is of use on paper. A button that holds a heading is a row of a list. */
   #header, #footer, nav, button:not(:has(h2)) { display: none !important; }
   main { min-height: 0; max-width: none; padding: 0; }
   a[href^='http']::after { content: ' (' attr(href) ')'; font-size: 0.85em; font-weight: 400; word-break: break-all; }

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import { media } from '../theme/tokens.ts';
 
+// `::before` is room for the longest sentence: what stands beside the line wraps now, and not once the time is known.
+// Some sentences need two lines on a phone. All of them get two, so that what follows never moves.
+// `::after` keeps it as wide as the longest sentence: with another width, what stands beside it could wrap once the time is known.
 const Line = styled.p`
   display: flex;
   align-items: baseline;
@@ -20,12 +23,10 @@ const Line = styled.p`
     border-color: var(--success);
     background: var(--success);
   }
-  /* Room for the longest sentence: what stands beside the line wraps now, and not once the time is known. */
   &:not([data-open])::before {
     content: '지금은 쉽니다. 2026.11.30(월) 09:00부터 받습니다.';
     visibility: hidden;
   }
-  /* Some sentences need two lines on a phone. All of them get two, so that what follows never moves. */
   ${media.mobile} {
     display: grid;
     grid-template: auto 0 / auto 1fr;
@@ -35,7 +36,6 @@ const Line = styled.p`
     &:not([data-open])::before {
       content: '';
     }
-    /* Always as wide as the longest sentence: with another width, what stands beside it could wrap once the time is known. */
     &::after {
       content: '2026.11.30(월) 09:00부터 받습니다.';
       grid-area: 2 / 1 / auto / -1;

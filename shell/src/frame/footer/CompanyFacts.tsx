@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useHost } from '@portal/host';
 import { NewTabLink } from './NewTabLink.tsx';
 
+// The padding makes a link in a line of text a touch target of 44 px.
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +21,6 @@ const Facts = styled.dl`
   a {
     display: inline-block;
     margin-left: 6px;
-    /* A touch target of 44 px in a line of text. */
     padding: 10px 0;
     margin-block: -10px;
     color: inherit;

@@ -28,6 +28,7 @@ const Toggle = styled.button`
     transform: rotate(180deg);
   }
 `;
+// On a phone an overlay would cover half of the page above.
 const Sites = styled.ul`
   position: absolute;
   bottom: calc(100% + 8px);
@@ -52,7 +53,6 @@ const Sites = styled.ul`
   a:hover {
     background: var(--sunken);
   }
-  /* On a phone an overlay would cover half of the page above. */
   ${media.mobile} {
     position: static;
     margin-top: 8px;

@@ -3,6 +3,7 @@ import { policyNames } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 
+// The law requires the privacy policy to stand out.
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +19,6 @@ const List = styled.ul`
   a:hover {
     text-decoration: underline;
   }
-  /* The law requires the privacy policy to stand out. */
   a[data-prominent] {
     color: var(--text);
     font-weight: 800;

@@ -4,7 +4,11 @@ import type { MenuGroup } from '@portal/host';
 import { useRef, useState, type PointerEvent } from 'react';
 import { useDisclosure } from '../disclosure.ts';
 
-/** One styled element for the whole menu: with a styled element per part, every page would take longer to hydrate. */
+/**
+ * One styled element for the whole menu: with a styled element per part, every page would take longer to hydrate. Below the widest
+ * screens the groups are closer and have no arrow, because with large text the brand and five groups would not fit otherwise. Padding
+ * above a panel instead of a gap keeps the pointer on it as it moves down from the button.
+ */
 const Groups = styled.ul`
   display: flex;
   gap: 4px;
@@ -40,7 +44,6 @@ const Groups = styled.ul`
     &[aria-expanded='true'] svg {
       transform: rotate(180deg);
     }
-    /* With large text, the brand and five groups would not fit otherwise. */
     ${media.belowPc} {
       padding: 0 7px;
       svg {
@@ -53,7 +56,6 @@ const Groups = styled.ul`
     top: 100%;
     left: 0;
     min-width: 200px;
-    /* Padding instead of a gap keeps the pointer on the panel as it moves down from the button. */
     padding-top: 8px;
   }
   > li:nth-last-of-type(-n + 2) > div {

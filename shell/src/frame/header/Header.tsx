@@ -42,6 +42,8 @@ const MainRow = styled.div`
 /** Visually hidden, but part of the link's name. */
 const hidden =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
+// At 400 % zoom (320 px) the four buttons stay beside the name.
+// Large text fills a tablet's row with five groups, search and help.
 const Brand = styled.a`
   display: inline-flex;
   align-items: baseline;
@@ -70,13 +72,11 @@ const Brand = styled.a`
       font-size: 0.882rem;
     }
   }
-  /* At 400 % zoom the four buttons stay beside the name. */
   @media (max-width: 340px) {
     span {
       ${hidden}
     }
   }
-  /* Large text fills a tablet's row with five groups, search and help. */
   @media (min-width: 769px) and (max-width: 1024px) {
     html[data-text='large'] & span {
       ${hidden}

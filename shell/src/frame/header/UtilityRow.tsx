@@ -43,11 +43,11 @@ const Call = styled.p`
     }
   }
 `;
+// The member's name loads late and grows to the left, so nothing may stand there.
 const User = styled.div`
   display: flex;
   gap: 4px;
   min-width: 0;
-  /* The member's name loads late and grows to the left, so nothing may stand there. */
   margin-left: auto;
   > div {
     min-width: 0;

@@ -7,6 +7,7 @@ import { useDisclosure } from '../disclosure.ts';
 import { DisplaySettings } from '../preferences/DisplaySettings.tsx';
 
 // Part of the sticky row, so that it is always visible and covers no content.
+// On a phone the panel stands below the header, at the edge of the screen.
 const Place = styled.section`
   position: relative;
   flex: none;
@@ -14,7 +15,6 @@ const Place = styled.section`
     display: none;
   }
   ${media.mobile} {
-    /* The panel stands below the header, at the edge of the screen. */
     position: static;
   }
 `;

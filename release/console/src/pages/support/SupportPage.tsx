@@ -7,13 +7,13 @@ import { Panel, Quiet } from '../../look/Panel.tsx';
 import { Trouble } from '../../refusal/Trouble.tsx';
 import { FoundFailures } from './FoundFailures.tsx';
 
+// The button is aligned with the field, below its label and hint.
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 260px) auto;
   gap: 12px;
   align-items: start;
   justify-content: start;
-  /* Aligns the button with the field, below its label and hint. */
   button {
     align-self: end;
   }

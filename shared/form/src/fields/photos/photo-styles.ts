@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '@portal/ui';
 
+// On a phone nothing is dropped or pasted, so the sentence about it is hidden.
 export const Zone = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +24,6 @@ export const Zone = styled.div`
   }
   ${media.mobile} {
     padding: 16px;
-    /* Nothing is dropped or pasted there. */
     p {
       display: none;
     }
