@@ -97,7 +97,7 @@ test.describe('without the late code', () => {
 
   test('a later step says so, and nothing that was typed is lost', async ({ page }) => {
     const ofSteps = /\/later\.js$/;
-    // Otherwise the page tries again at idle, and the message may be gone before it is pressed.
+    // A page that does not save data loads the code again by itself when idle. The message could be gone before its button is pressed.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

@@ -13,7 +13,10 @@ const fontFiles = (page: Page) =>
   );
 const fontBytes = async (page: Page) =>
   (await fontFiles(page)).reduce((sum, bytes) => sum + bytes, 0);
-/** Whether all text is drawn in the web font: of the rules that name a character the last counts, which `check` does not know. */
+/**
+ * Whether the page is drawn in the web font and all files for its text are loaded. `document.fonts.check` cannot tell: where several rules
+ * name a character, the last one counts, and `check` asks for all of them.
+ */
 const isInFont = (page: Page) =>
   page.evaluate(() => {
     const faces = [...document.fonts].filter(({ family }) => family.includes('Portal Sans'));
@@ -24,7 +27,7 @@ const isInFont = (page: Page) =>
     const used = [...new Set(document.body.innerText)].map((letter) =>
       faces.findLast((face) => names(face, letter.codePointAt(0) ?? 0)),
     );
-    // The pieces of the page have had it one after the other, and inherit it then.
+    // The font is first set on parts of the page, one after the other, and at the end on the body alone.
     const isDrawn =
       faces[0] !== undefined &&
       getComputedStyle(document.body).fontFamily.startsWith(faces[0].family) &&

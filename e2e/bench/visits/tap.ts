@@ -49,10 +49,10 @@ export function tapsOf(route: Route, { ready, usable }: Pick<Load, 'ready' | 'us
 }
 
 /**
- * A tap without Playwright's own, which runs code in the page and waits while its thread is busy. It is a mouse's press: DevTools holds
- * a touch back until the page has shown one more frame, while Event Timing counts from the command. On a busy page that is 110 to 490 ms
- * that no finger waits; a press arrives within a millisecond. (https://github.com/w3c/long-animation-frames/issues/13 has what Chromium's
- * engineers say of it.)
+ * Taps by pressing and releasing a mouse button. Two other ways measure something else. Playwright's `tap` runs code in the page and waits
+ * while the page is busy. `Input.dispatchTouchEvent` waits until the page has shown one more frame before it sends the touch, but Event
+ * Timing counts from the command: on a busy page that adds 110 to 490 ms that no finger waits. A mouse event is sent within a millisecond.
+ * Chromium's engineers on touches from DevTools: https://github.com/w3c/long-animation-frames/issues/13
  */
 async function press({ session }: OpenedPage, { x, y }: Place): Promise<void> {
   const button = { x, y, button: 'left', clickCount: 1 } as const;

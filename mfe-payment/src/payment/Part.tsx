@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-// Lists of components look after themselves.
+// Styles only lists without a class: a list that a component renders has a class and a style of its own.
 export const Part = styled.section`
   max-width: 720px;
   margin-top: 40px;

@@ -28,7 +28,7 @@ export const subsetsOf = (css: string, base: string): Subset[] =>
 export function filesFor(text: string, subsets: readonly Subset[]): Set<Subset> {
   const missing = new Set(Array.from(text.replace(/\s/g, ''), (letter) => letter.codePointAt(0)));
   const files = new Set<Subset>();
-  // Nearly always the last rule has all letters, so that no other range is read.
+  // The last rule names nearly every letter of our pages, so the other ranges are rarely read.
   for (const subset of [...subsets].reverse())
     if (missing.size > 0)
       for (const [first, last] of subset.runs)
@@ -42,7 +42,7 @@ const isShort = ({ textContent }: Element) => (textContent ?? '').length <= LETT
 const hasTextOfItsOwn = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** Elements that have all text of an element together, each with few letters where that is possible. */
+/** Splits an element into parts that together have all its text. A part has few letters, unless text stands directly in it. */
 export const piecesOf = (element: Element): Element[] =>
   isShort(element) || hasTextOfItsOwn(element)
     ? [element]
@@ -50,7 +50,7 @@ export const piecesOf = (element: Element): Element[] =>
 
 const idle = () => new Promise<void>((resume) => whenIdle(resume));
 
-/** Draws the body in a font family, piece by piece: laid out at once, a long page keeps a tap waiting for 200 ms. */
+/** Sets a font family on the body, piece by piece: if the whole page changed at once, its layout would keep a tap waiting for 200 ms. */
 async function draw(family: string): Promise<void> {
   const fonts = `${family}, ${getComputedStyle(document.body).fontFamily}`;
   const drawn: HTMLElement[] = [];
@@ -64,12 +64,12 @@ async function draw(family: string): Promise<void> {
     if (letters > LETTERS) letters = 0;
   }
   await idle();
-  // What comes later inherits it. The pieces keep the same fonts, so nothing is laid out again.
+  // Content that is added later inherits the font. For the pieces nothing changes, so the browser does not lay them out again.
   document.body.style.fontFamily = fonts;
   for (const { style } of drawn) style.fontFamily = '';
 }
 
-/** Not the name in our styles, so that the faces do not change the whole page at once. */
+/** Differs from the name in our styles: under that name, adding the faces would change the whole page at once. */
 const FAMILY = 'Portal Sans Late';
 
 /**
@@ -85,7 +85,7 @@ export async function addWebFont(sheetPath: string): Promise<void> {
   const needed = filesFor(document.body.innerText, subsets);
   const loads: Promise<unknown>[] = [];
   for (const subset of subsets) {
-    // A face takes a millisecond to read its range.
+    // To create a face takes a slow phone a millisecond, so each is a task of its own.
     await yieldToBrowser();
     const { url, unicodeRange } = subset;
     const face = new FontFace(FAMILY, `url(${url}) format('woff2-variations')`, {

@@ -124,7 +124,7 @@ function areaInView(link: Element): number {
 function likelyLinks(): URL[] {
   if (document.querySelector('main form[method=post]')) return [];
   const pages = new Set<unknown>();
-  // In a closed <details>, asking for a link's place makes the browser lay out what it had left out.
+  // Without links in a closed <details>: to tell where they are, the browser would have to lay out the closed content.
   return [...document.querySelectorAll('main a[href^="/"]:not(details:not([open]) *)')]
     .map((link) => ({ target: targetOf(link), area: areaInView(link) }))
     .filter(({ area }) => area > 0)

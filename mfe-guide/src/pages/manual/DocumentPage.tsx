@@ -13,8 +13,8 @@ const Sheet = styled.li`
   }
 `;
 /**
- * Transparent text exactly above the drawn one, placed by pdf.js, for screen readers and selection. It stays so where the system forces
- * its colours: otherwise it would be drawn a second time.
+ * Transparent text exactly above the drawing of the page, for screen readers and selection; pdf.js places it. `forced-color-adjust: none`
+ * keeps it transparent where the system sets all colours itself, which would show each word twice.
  */
 const Text = styled.div`
   position: absolute;

@@ -7,7 +7,7 @@ import { Awaited } from '../../answer/Awaited.tsx';
 import { Expiring } from './Expiring.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-// The amount is on its own line, so that nothing shifts when the web font is wider.
+// The amount (`strong`) has a line of its own, so that nothing moves if the web font makes it wider.
 const Box = styled(Card)`
   p > strong {
     display: block;

@@ -7,8 +7,8 @@ import { Awaited } from '../../answer/Awaited.tsx';
 import { monthOf } from './month.ts';
 import { useLoaded } from './use-loaded.ts';
 
-// A month does not wrap, so that the bars take all the width that they can have.
-// On a phone it takes two lines, so that seven figures and their unit fit into one.
+// The name of a month does not wrap: the rest of the width is for the bars. On a phone it takes two lines, so that a number of seven
+// figures fits into one line with its unit.
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -42,7 +42,7 @@ const Table = styled.table`
     }
   }
 `;
-// The bars grow from the right, where the figures are aligned.
+// Mirrored, so that the bars grow from the right, where the numbers are aligned.
 const Bar = styled.svg`
   width: 100%;
   height: 6px;

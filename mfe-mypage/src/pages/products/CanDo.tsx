@@ -6,7 +6,7 @@ import { ButtonLink, Cluster, Icon, icons, TapLink } from '@portal/ui';
 import { CannotDo } from './CannotDo.tsx';
 import { HandOver } from './HandOver.tsx';
 
-// A button is as large as the links beside it.
+// `font-size: inherit` makes a button's text as large as that of the links beside it.
 const More = styled.details`
   margin-top: 8px;
   summary {

@@ -6,7 +6,7 @@ import { paths } from '@portal/paths';
 import { Button, ButtonLink, media } from '@portal/ui';
 import { useId, useRef, useState } from 'react';
 
-// Without scripts, no calendar would open, so its button is hidden.
+// Hidden without scripts, because the calendar would not open.
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;

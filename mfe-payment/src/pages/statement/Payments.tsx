@@ -14,8 +14,8 @@ import { subjectOf } from '../../payment/made.ts';
 const COLUMNS = ['날짜', '내용', '방법', '공급가액', '부가세', '결제 금액', '환불'];
 
 /**
- * On a narrow screen each payment is a block with the columns' names in it; paper has the width for all of them, and the sums stand there
- * once, after the last payment.
+ * On a narrow screen each payment is a block that repeats the names of the columns; paper is wide enough for the table. There the totals
+ * are displayed as an ordinary group of rows, because a browser repeats a table's foot on each sheet.
  */
 const Table = styled.table`
   width: 100%;

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { media } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-// On wide screens a column is at least as wide as its longest word. On phones a row becomes a block: its head, whose name leaves the right
-// half to the row's actions, then named facts in two columns.
+// On wide screens a column is at least as wide as its longest word. On phones a row becomes a block: first its name, with the row's
+// actions in the right half, then its other cells with their names, in two columns.
 const Frame = styled.table`
   width: 100%;
   border-collapse: collapse;

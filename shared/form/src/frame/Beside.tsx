@@ -8,7 +8,7 @@ import { fieldOf, isEmpty } from '../flow.ts';
 import type { RunningForm } from '../use-form.ts';
 import { SideBox } from './SideBox.tsx';
 
-// An empty box has room for its sum, so that nothing moves when it comes.
+// `data-empty='yet'`: the sum is not known yet. The box keeps its place, so that nothing moves when the sum comes.
 const Box = styled(SideBox)`
   &[data-empty='yet'] {
     visibility: hidden;

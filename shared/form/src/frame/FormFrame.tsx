@@ -18,7 +18,7 @@ import type { RunningForm } from '../use-form.ts';
 import type { useSubmit } from '../use-submit.ts';
 import { StepHead } from './StepHead.tsx';
 
-// The frame reaches below the screen, so that the buttons stand at its edge in a short step too.
+// On upright screens the form is at least as high as the screen, so that the buttons stand at its lower edge in a short step too.
 const Frame = styled.form`
   ${sided}
   ${aboveActionBar}
@@ -33,7 +33,7 @@ const Frame = styled.form`
 const Step = styled.div`
   max-width: 720px;
 `;
-// A legend is hidden where the heading of the step has said it.
+// `data-said`: the heading of the step says the same as the legend, which then is for screen readers alone.
 const Fields = styled.div`
   &,
   > [data-field] {
@@ -55,7 +55,7 @@ const Foot = styled(ActionBar)`
     display: contents;
   }
 `;
-// The buttons are placed below the step, also before the summary has taken the other column.
+// `grid-column: 1` keeps the buttons below the step, also before the summary has taken the second column.
 const Actions = styled.div`
   display: flex;
   gap: 8px;

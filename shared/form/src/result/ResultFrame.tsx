@@ -8,14 +8,14 @@ const Columns = styled(Sided)`
     grid-template-rows: auto 1fr;
   }
 `;
-// In the first column, also where nothing stands beside it.
+// `grid-column: 1`: in the first column, also where the second one is empty.
 const Main = styled.div`
   max-width: 720px;
   ${media.pc} {
     grid-column: 1;
   }
 `;
-// On wide screens it begins below the height of the heading.
+// On wide screens the margin makes it start level with the heading in the first column.
 const Beside = styled(SideBox)`
   margin-top: 32px;
   ${media.pc} {

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 
-/** How much of something is done. Where all grounds are one colour, the track is told from what is done by its line. */
+/**
+ * How much of something is done. In themes where all backgrounds have one colour, `--edge` outlines the bar, so that the part not done yet
+ * can be seen.
+ */
 export const ProgressBar = styled.progress`
   display: block;
   width: 100%;

@@ -124,7 +124,7 @@ export const Body = styled.div`
   }
 `;
 
-// `data-cut` marks that more text follows below the fold of the scrolling body.
+// `data-cut`: the dialog's text goes on below the lower edge of its scrolling part. A line marks that.
 export const Actions = styled.div`
   display: flex;
   flex: none;

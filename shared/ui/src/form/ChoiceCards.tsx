@@ -13,7 +13,7 @@ const Set = styled(FieldSet)`
     margin-top: 8px;
   }
 `;
-// Up to 505 px two cards fit beside each other at most: the last of three is not left alone in half a row.
+// Up to a width of 505 px at most two cards fit in a row. The last one of an odd number takes the whole row instead of half of it.
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { arrow } from '../theme/tokens.ts';
 
-// `pretty`: no word is left alone in the last line.
+// `text-wrap: pretty` keeps a single word from standing alone in the last line.
 export const rowStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -24,8 +24,8 @@ const ChipRow = styled.ul`
     margin: 0 8px 8px 0;
   }
 `;
-// With the padding on phones, the types of questions break alike before and after the web font, whose dot is narrower, at 360 to 412
-// px.
+// The middle dot of the web font is narrower than that of the device's font. With 16 px of padding on phones, the chips of the types of
+// questions break into the same lines in both fonts at 360 to 412 px.
 const Chip = styled.a`
   ${choice}
   min-height: 44px;

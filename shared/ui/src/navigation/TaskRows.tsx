@@ -4,7 +4,7 @@ import * as icons from '../content/icons.ts';
 import { Rows } from '../list/Rows.ts';
 import { unbroken } from '../text/unbroken.tsx';
 
-// `pretty`: no word is left alone in the last line.
+// `text-wrap: pretty` keeps a single word from standing alone in the last line.
 const Row = styled.a`
   display: grid;
   grid-template-columns: 1fr auto;

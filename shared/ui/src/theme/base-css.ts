@@ -61,8 +61,8 @@ const fallbackFont = `${fallbackFace(93.94)}${fallbackFace(90, 'U+20, U+2C, U+2E
 
 /**
  * The base style of every page: roles, type, focus. It ships with the shell and is inlined in the page's head.
- * `data-contrast` and `data-text` on <html> are the customer's settings and override the system's. Nothing to press is of use on
- * paper; a button that holds a heading is a row of a list there.
+ * `data-contrast` and `data-text` on <html> are the customer's settings and override the system's. On paper the controls are
+ * hidden; a button that contains a heading is a row of a list, and stays.
  */
 export const baseCss = () => `${fallbackFont}
 :root {

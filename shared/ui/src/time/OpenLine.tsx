@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { media } from '../theme/tokens.ts';
 
-// `::before` is room for the longest sentence: what stands beside the line wraps now, and not once the time is known.
-// Some sentences need two lines on a phone. All of them get two, so that what follows never moves.
-// `::after` keeps it as wide as the longest sentence: with another width, what stands beside it could wrap once the time is known.
+// Nothing beside or below this line may move when its sentence comes or changes. So until the time is known, `::before` holds the longest
+// sentence, hidden. On phones each sentence has the height of two lines, which some need, and `::after` keeps the width of the longest.
 const Line = styled.p`
   display: flex;
   align-items: baseline;

@@ -28,7 +28,7 @@ const Toggle = styled.button`
     transform: rotate(180deg);
   }
 `;
-// On a phone an overlay would cover half of the page above.
+// `static` on phones: the list pushes aside what follows. As an overlay it would cover half of the page above.
 const Sites = styled.ul`
   position: absolute;
   bottom: calc(100% + 8px);

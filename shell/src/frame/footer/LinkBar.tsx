@@ -3,7 +3,7 @@ import { policyNames } from '@portal/contract';
 import { useHost } from '@portal/host';
 import { paths } from '@portal/paths';
 
-// The law requires the privacy policy to stand out.
+// `data-prominent`: the link to the privacy policy, which the law requires to stand out.
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -42,8 +42,8 @@ const MainRow = styled.div`
 /** Visually hidden, but part of the link's name. */
 const hidden =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
-// At 400 % zoom (320 px) the four buttons stay beside the name.
-// Large text fills a tablet's row with five groups, search and help.
+// The second part of the name (`span`) is hidden from sight at 400 % zoom, so that the four buttons fit beside the first, and on tablets
+// with large text, where the five groups, search and help fill the row.
 const Brand = styled.a`
   display: inline-flex;
   align-items: baseline;

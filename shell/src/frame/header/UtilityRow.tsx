@@ -43,7 +43,8 @@ const Call = styled.p`
     }
   }
 `;
-// The member's name loads late and grows to the left, so nothing may stand there.
+// The member's name comes after the page and makes this element wider. At the right edge of the row it grows to the left, where nothing
+// stands that it could move.
 const User = styled.div`
   display: flex;
   gap: 4px;

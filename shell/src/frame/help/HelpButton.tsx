@@ -7,7 +7,7 @@ import { useDisclosure } from '../disclosure.ts';
 import { DisplaySettings } from '../preferences/DisplaySettings.tsx';
 
 // Part of the sticky row, so that it is always visible and covers no content.
-// On a phone the panel stands below the header, at the edge of the screen.
+// `static` on phones: the panel is then placed by the header, below it and as wide as the screen, and not by this element.
 const Place = styled.section`
   position: relative;
   flex: none;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media } from '@portal/ui';
 
-// On a phone nothing is dropped or pasted, so the sentence about it is hidden.
+// Nobody drags or pastes a photo on a phone, so the sentence about that (`p`) is hidden there.
 export const Zone = styled.div`
   display: flex;
   flex-wrap: wrap;
