@@ -1,5 +1,20 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { characters, hasEmoji } from './index.ts';
+
+// First in this file: later tests have made the segmenter already.
+test('reads the break data once a text needs it, and not before', () => {
+  const { Segmenter } = Intl;
+  const made = jest
+    .spyOn(Intl, 'Segmenter')
+    .mockImplementation((...given) => new Segmenter(...given));
+  expect(characters('')).toBe(0);
+  expect(characters('한결 고객센터 (1577-0000)\n감사합니다')).toBe(25);
+  expect(made).not.toHaveBeenCalled();
+  expect(characters('감사합니다😀😀')).toBe(7);
+  expect(characters('감사합니다😀')).toBe(6);
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
+});
 
 test.each([
   ['nothing', '', 0],
@@ -8,6 +23,8 @@ test.each([
   ['a syllable in pieces', '한결'.normalize('NFD'), 2],
   ['consonants alone', 'ㅎㄱ', 2],
   ['a space and a line break', 'a \n', 3],
+  ['a line break in two', 'a\r\nb', 3],
+  ['a syllable with a consonant of its own', '가\u11ab', 1],
   ['an emoji', '😀', 1],
   ['a family', '👨‍👩‍👧‍👦', 1],
   ['a skin', '👍🏽', 1],

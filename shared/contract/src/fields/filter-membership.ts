@@ -1,3 +1,4 @@
+import { formatWon } from '@portal/format';
 import type { Consent } from '../consent.ts';
 import { countSchema } from '../list.ts';
 import { placeFields, requesterFields } from '../service-request.ts';
@@ -17,7 +18,6 @@ export const filterMembershipFields = {
 };
 
 const { fee, months, terms } = FILTER_MEMBERSHIP;
-const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 const eachTerm = Array.from({ length: terms }, (_, i) => i + 1);
 
 /** The terms of the membership, in short and in full. */
@@ -26,10 +26,10 @@ export const membershipTerms: Consent = {
   termIndex: 'consent_membership',
   title: '필터 멤버십 약관',
   facts: [
-    ['이용료', `월 ${won(fee)} (필터와 배송 포함)`],
+    ['이용료', `월 ${formatWon(fee)} (필터와 배송 포함)`],
     [
       '약정 기간',
-      `${eachTerm.map((n) => `${months * n}개월(모두 ${won(membershipTotal(n))})`).join(' 또는 ')}. 첫 필터를 보내 드린 날부터 셉니다.`,
+      `${eachTerm.map((n) => `${months * n}개월(모두 ${formatWon(membershipTotal(n))})`).join(' 또는 ')}. 첫 필터를 보내 드린 날부터 셉니다.`,
     ],
     [
       '내시는 방법',

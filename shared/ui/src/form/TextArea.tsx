@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { characters } from '@portal/format';
+import { characters, formatCount } from '@portal/format';
 import { useState, type ComponentProps } from 'react';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { controlBox } from './control-styles.ts';
@@ -52,7 +52,7 @@ export function TextArea(
             onCompositionEnd={() => setComposing(false)}
           />
           <Count aria-hidden="true" data-over={used > max || undefined}>
-            {used.toLocaleString('ko-KR')} / {max.toLocaleString('ko-KR')}자
+            {formatCount(used)} / {formatCount(max)}자
           </Count>
           <VisuallyHidden role="status">{composing ? '' : leftInWords(max - used)}</VisuallyHidden>
         </div>
