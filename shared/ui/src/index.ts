@@ -12,6 +12,7 @@ export * as icons from './content/icons.ts';
 export { ProductPicture } from './content/ProductPicture.tsx';
 export * as spots from './content/spots.ts';
 export { Stages } from './content/Stages.tsx';
+export { useIsHydrating } from './content/use-is-hydrating.ts';
 export { VisuallyHidden } from './content/VisuallyHidden.tsx';
 export { Dialog } from './feedback/Dialog.tsx';
 export { FailureCard } from './feedback/FailureCard.tsx';

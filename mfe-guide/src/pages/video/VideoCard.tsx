@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReferenceSummary } from '@portal/contract';
 import { formatDuration, spokenDuration } from '@portal/format';
-import { Badge, Icon, icons, Text, VisuallyHidden, unbroken } from '@portal/ui';
+import { Badge, Icon, icons, Text, unbroken, useIsHydrating, VisuallyHidden } from '@portal/ui';
 
 const Card = styled.a`
   color: var(--text);
@@ -43,8 +43,11 @@ const Duration = styled(Badge)`
   bottom: 12px;
 `;
 
-export function VideoCard({ post, href }: { post: ReferenceSummary; href: string }) {
+/** `first`: a phone's first screen shows it. Other posters wait until the page answers, so that its code has the line. */
+export function VideoCard(props: { post: ReferenceSummary; href: string; first: boolean }) {
+  const { post, href, first } = props;
   const { video } = post;
+  const isHydrating = useIsHydrating();
   return (
     <li>
       <Card href={href}>
@@ -52,7 +55,7 @@ export function VideoCard({ post, href }: { post: ReferenceSummary; href: string
           {video && (
             <>
               <img
-                src={video.poster}
+                src={first || !isHydrating ? video.poster : undefined}
                 alt=""
                 width={video.width}
                 height={video.height}

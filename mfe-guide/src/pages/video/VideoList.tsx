@@ -7,6 +7,8 @@ import { VideoCard } from './VideoCard.tsx';
 
 const { bf, l, w, o } = productNames;
 const products = optionsOf({ bf, l, w, o });
+/** How many cards a phone's first screen shows. */
+const FIRST_SCREEN = 2;
 const types = optionsOf({ all: '전체', product: '사용법', assemble_disassemble: '분해·조립' });
 
 export function VideoList(props: {
@@ -38,10 +40,11 @@ export function VideoList(props: {
       }}
     >
       <Grid as="ul" min={280} gap={[32, 24]}>
-        {videos.list.map((post) => (
+        {videos.list.map((post, i) => (
           <VideoCard
             key={post.bbsIdx}
             post={post}
+            first={i < FIRST_SCREEN}
             href={paths.video({ product, type, bbsIdx: post.bbsIdx })}
           />
         ))}

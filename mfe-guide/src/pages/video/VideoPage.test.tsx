@@ -47,6 +47,20 @@ test('lists videos by product and kind, each with its length and a link', async 
   );
 });
 
+test('posters beyond a phone’s first screen are asked for once the page answers', async () => {
+  const many = ['1', '2', '3', '4'].map((n) => ({
+    ...summary,
+    bbsIdx: n,
+    video: { ...summary.video, poster: `/api/media/${n}.webp` },
+  }));
+  const page = await open('', {
+    answers: { referenceList: { list: many, total: 4, curPage: 1, pageSize: 12 } },
+  });
+  const posters = (html: string) => html.match(/\/api\/media\/\d\.webp/g);
+  expect(posters(page.drawn?.html ?? '')).toEqual(['/api/media/1.webp', '/api/media/2.webp']);
+  expect(posters(document.body.innerHTML)).toHaveLength(4);
+});
+
 test('an empty list says so', async () => {
   const none = { list: [], total: 0, curPage: 1, pageSize: 12 };
   const page = await open('?product=o', { answers: { referenceList: none } });

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { unbrokenHtml } from '../text/unbroken.tsx';
 import { trusted } from './canonical-html.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 const Prose = styled.div`
   p,
@@ -45,14 +46,6 @@ const Prose = styled.div`
 `;
 
 const loadSanitizer = () => import(/* webpackChunkName: "sanitizer" */ './sanitizer.ts');
-
-const never = () => () => {};
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 /**
  * HTML of a board post, which the server has sanitised. Markup that consists of the tags that the server writes is shown as it
