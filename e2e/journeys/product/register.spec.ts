@@ -95,7 +95,9 @@ test.describe('by mouse, on a wide screen', () => {
     await form.tick(/\(필수\)/);
     await form.next('내용 확인');
     await main.getByRole('link', { name: '쇼핑몰이나 매장 이름 변경' }).click();
-    await expect(main.getByLabel(/^쇼핑몰이나 매장 이름/)).toHaveValue('한빛몰');
+    await expect(main.getByRole('textbox', { name: /^쇼핑몰이나 매장 이름/ })).toHaveValue(
+      '한빛몰',
+    );
     await page.goBack();
     await form.isAt('내용 확인');
     await main.getByRole('button', { name: '접수하기' }).click();
