@@ -1,12 +1,17 @@
 import styled from '@emotion/styled';
 import { voiceLimit } from '@portal/contract';
-import { FormNotice } from '@portal/form';
+import { FormNotice, lateRest } from '@portal/form';
 import { fixedTexts } from '@portal/format';
 import { api, isCertified, useAnswer, useSession, useHost } from '@portal/host';
 import { PageHeading, Bullets, Card, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Kind } from './kind.ts';
-import { VoiceReceipt } from './VoiceReceipt.tsx';
+
+const VoiceReceipt = lateRest(() =>
+  import(/* webpackChunkName: "voice-receipt" */ './VoiceReceipt.tsx').then(
+    (file) => file.VoiceReceipt,
+  ),
+);
 
 const Box = styled(Card)`
   a {
