@@ -3,14 +3,16 @@ import { voiceLimit } from '@portal/contract';
 import { FormNotice, lateRest } from '@portal/form';
 import { fixedTexts } from '@portal/format';
 import { api, isCertified, useAnswer, useSession, useHost } from '@portal/host';
-import { PageHeading, Bullets, Card, Text } from '@portal/ui';
+import { Bullets, Card, PageHeading, PageSkeleton, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Kind } from './kind.ts';
 
-const VoiceReceipt = lateRest(() =>
-  import(/* webpackChunkName: "voice-receipt" */ './VoiceReceipt.tsx').then(
-    (file) => file.VoiceReceipt,
-  ),
+const VoiceReceipt = lateRest(
+  () =>
+    import(/* webpackChunkName: "voice-receipt" */ './VoiceReceipt.tsx').then(
+      (file) => file.VoiceReceipt,
+    ),
+  ({ kind }) => <PageSkeleton kind="article" title={kind.title} />,
 );
 
 const Box = styled(Card)`

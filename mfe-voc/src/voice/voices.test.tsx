@@ -260,6 +260,7 @@ test('a step that is not reached yet is replaced by the first one', async () => 
 
 test('a receipt is its sender’s: a visitor is asked to log in, and another member’s is not found', async () => {
   const page = await open('/voc/praise?result=10001');
+  expect(page.drawn?.html).toMatch(/<h1[^>]*>칭찬합니다</);
   expect(page.getByText('접수하신 내용은 로그인하신 뒤 보실 수 있습니다.')).toBeTruthy();
   expect(page.calls).toEqual([]);
   await page.become(people.haneul);

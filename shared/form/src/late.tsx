@@ -89,11 +89,12 @@ export function LateAwaited({ skeleton }: { skeleton?: ReactNode }) {
 }
 
 type Load<P> = () => Promise<ComponentType<P>>;
+type Skeleton<P> = ReactNode | ((props: P) => ReactNode);
 
 function lateIn<P extends object>(
   loads: Set<() => Promise<void>>,
   load: Load<P>,
-  skeleton: ReactNode,
+  skeleton: Skeleton<P>,
 ): (props: P) => ReactNode {
   let here: ComponentType<P> | null = null;
   const bring = async () => {
@@ -106,7 +107,7 @@ function lateIn<P extends object>(
     if (Here) return <Here {...props} />;
     // Now it is needed. Note it during the render, before `LateAwaited` reads what is missing.
     if (unneeded.delete(bring)) missing.add(bring);
-    return <LateAwaited skeleton={skeleton} />;
+    return <LateAwaited skeleton={typeof skeleton === 'function' ? skeleton(props) : skeleton} />;
   };
 }
 
@@ -119,12 +120,14 @@ function lateIn<P extends object>(
  * such a page lacks and every form has loaded with its first step.
  * @param skeleton shown until the code is loaded, where a first step shows the component after all
  */
-export const late = <P extends object>(load: Load<P>, skeleton?: ReactNode) =>
+export const late = <P extends object>(load: Load<P>, skeleton?: Skeleton<P>) =>
   lateIn(missing, load, skeleton);
 
 /**
  * A component that few of those who open a form will see, such as the receipt of a submission. Its code is loaded when the customer
  * leaves the form's first step, or when it is shown. The form does not wait for it. Name its chunk after the component.
+ * @param skeleton shown until the code is loaded. The server draws it for an address that opens the component, so give it the page's
+ * heading
  */
-export const lateRest = <P extends object>(load: Load<P>, skeleton?: ReactNode) =>
+export const lateRest = <P extends object>(load: Load<P>, skeleton?: Skeleton<P>) =>
   lateIn(unneeded, load, skeleton);

@@ -214,6 +214,7 @@ test('the whole text of a consent can be read', async () => {
 
 test('loads a receipt by its number; another member’s is not found', async () => {
   const page = await open('?result=10001');
+  expect(page.drawn?.html).toMatch(/<h1[^>]*>1:1 문의</);
   expect(await page.findByText('10001')).toBeTruthy();
   expect(page.calls.map(({ input }) => input)).toEqual([{ idx: '10001' }]);
   const foreign = { ...answers, qnaDetail: refusal('ERR_NOT_FOUND') };

@@ -2,14 +2,16 @@ import { answerPromise, INQUIRY_TITLE_MAX } from '@portal/contract';
 import { Form, lateRest } from '@portal/form';
 import { api, useAnswer, type PageProps } from '@portal/host';
 import type { paths } from '@portal/paths';
-import { PageHeading } from '@portal/ui';
+import { PageHeading, PageSkeleton } from '@portal/ui';
 import { useMemo } from 'react';
 import { inquiryForm } from './inquiry-form.tsx';
 
-const InquiryReceipt = lateRest(() =>
-  import(/* webpackChunkName: "inquiry-receipt" */ './InquiryReceipt.tsx').then(
-    (file) => file.InquiryReceipt,
-  ),
+const InquiryReceipt = lateRest(
+  () =>
+    import(/* webpackChunkName: "inquiry-receipt" */ './InquiryReceipt.tsx').then(
+      (file) => file.InquiryReceipt,
+    ),
+  <PageSkeleton kind="article" title="1:1 문의" />,
 );
 
 const FURTHER = '[추가 문의] ';

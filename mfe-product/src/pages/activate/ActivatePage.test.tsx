@@ -147,6 +147,7 @@ test('models that cannot be loaded say so, and load at another try', async () =>
 test('a registration that is done leads to the product', async () => {
   const done = registrationAt('COMPLETE', { productIdx: '77' });
   const page = await open('?result=70001', { answers: { ...answers, registration: done } });
+  expect(page.drawn?.html).toMatch(/<h1[^>]*>정품 등록</);
   expect(await page.findByRole('heading', { name: '정품 등록을 마쳤습니다' })).toBeTruthy();
   const link = page.getByRole('link', { name: '제품 사용 정보' });
   expect(link.getAttribute('href')).toBe('/product/product_usage?productIdx=77');

@@ -1,7 +1,16 @@
 import { REGISTRATION_WORKING_DAYS } from '@portal/contract';
 import { Form, FormNotice, lateRest } from '@portal/form';
 import { useHost, type PageProps } from '@portal/host';
-import { Button, Cluster, PageHeading, Stack, ButtonLink, icons, Message } from '@portal/ui';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  icons,
+  Message,
+  PageHeading,
+  PageSkeleton,
+  Stack,
+} from '@portal/ui';
 import { useMemo } from 'react';
 import { activateForm, fields } from './activate-form.tsx';
 import { RefusalProvider, type Refusal } from './again-field.tsx';
@@ -24,10 +33,12 @@ const SentAgain = ({ replacedBy }: { replacedBy: string }) => (
   />
 );
 
-const RegistrationReceipt = lateRest(() =>
-  import(/* webpackChunkName: "registration-receipt" */ './RegistrationReceipt.tsx').then(
-    (file) => file.RegistrationReceipt,
-  ),
+const RegistrationReceipt = lateRest(
+  () =>
+    import(/* webpackChunkName: "registration-receipt" */ './RegistrationReceipt.tsx').then(
+      (file) => file.RegistrationReceipt,
+    ),
+  <PageSkeleton kind="article" title="정품 등록" />,
 );
 
 function ProofStep() {

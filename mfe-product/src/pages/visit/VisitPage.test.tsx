@@ -254,6 +254,7 @@ test('a result is the member’s own: visitors are asked to log in, others have 
     session: 'visitor',
     answers: { visit: refusal('ERR_LOGIN_REQUIRED') },
   });
+  expect(page.drawn?.html).toMatch(/<h1[^>]*>매장 방문 예약</);
   expect(await page.findByRole('button', { name: '로그인' })).toBeTruthy();
   const other = await openAt('?result=900001', { answers: { visit: refusal('ERR_NOT_FOUND') } });
   expect(await other.findByRole('heading', { name: '예약 내역을 찾을 수 없습니다.' })).toBeTruthy();

@@ -2,16 +2,27 @@ import type { Showroom } from '@portal/contract';
 import { Form, lateRest } from '@portal/form';
 import type { PageProps } from '@portal/host';
 import { paths } from '@portal/paths';
-import { ButtonLink, Card, Cluster, icons, MessagePage, PageHeading, TapLink } from '@portal/ui';
+import {
+  ButtonLink,
+  Card,
+  Cluster,
+  icons,
+  MessagePage,
+  PageHeading,
+  PageSkeleton,
+  TapLink,
+} from '@portal/ui';
 import { useMemo } from 'react';
 import { HereProvider } from './here.ts';
 import type { load } from './load.ts';
 import { visitForm } from './visit-form.tsx';
 
-const VisitReceipt = lateRest(() =>
-  import(/* webpackChunkName: "visit-receipt" */ './VisitReceipt.tsx').then(
-    (file) => file.VisitReceipt,
-  ),
+const VisitReceipt = lateRest(
+  () =>
+    import(/* webpackChunkName: "visit-receipt" */ './VisitReceipt.tsx').then(
+      (file) => file.VisitReceipt,
+    ),
+  <PageSkeleton kind="article" title="매장 방문 예약" />,
 );
 
 function VisitForm({ showroom, asked }: { showroom: Showroom; asked: number }) {
