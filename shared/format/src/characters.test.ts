@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { characters, hasEmoji } from './index.ts';
 
-// First in this file: later tests have made the segmenter already.
-test('reads the break data once a text needs it, and not before', () => {
+// This test must stay the first of the file: the segmenter is created once, and the texts of the other tests create it.
+test('creates the segmenter once, for the first text that is not plain', () => {
   const { Segmenter } = Intl;
   const made = jest
     .spyOn(Intl, 'Segmenter')

@@ -1,12 +1,13 @@
-/** Printable ASCII, line feeds and precomposed syllables: each is one character to a person, whatever stands beside it. */
+/** A text of line feeds, printable ASCII and precomposed Korean syllables. None of them joins its neighbours into one character, so that `length` counts it. */
 const PLAIN = /^[\n -~가-힣]*$/;
 
-/** Made when it is first needed: it reads the browser's break data, which takes a slow phone some 60 ms. */
+/** Created by the first text that is not plain: to create it, the browser reads its rules of text breaks, some 60 ms on a slow phone. */
 let graphemes: Intl.Segmenter | undefined;
 
 /**
- * Counts characters as a person does: an emoji of several code points is one, and so is a decomposed syllable.
- * Source: extended grapheme clusters of Unicode Standard Annex #29.
+ * How many characters a person sees in a text. An emoji of several code points is one, and so is a syllable that is stored as separate
+ * letters. Source: Unicode Standard Annex #29, extended grapheme clusters. Browsers without `Intl.Segmenter` count code points after
+ * composing the letters, and so an emoji of several as several.
  */
 export function characters(text: string): number {
   if (PLAIN.test(text)) return text.length;

@@ -43,7 +43,10 @@ const Duration = styled(Badge)`
   bottom: 12px;
 `;
 
-/** `first`: a phone's first screen shows it. Other posters wait until the page answers, so that its code has the line. */
+/**
+ * A video's poster, length and title, as a link. `first`: whether a phone shows the card without scrolling. The posters of other
+ * cards are requested after hydration, because on a slow line they would delay the page's code.
+ */
 export function VideoCard(props: { post: ReferenceSummary; href: string; first: boolean }) {
   const { post, href, first } = props;
   const { video } = post;

@@ -7,9 +7,10 @@ import { VideoCard } from './VideoCard.tsx';
 
 const { bf, l, w, o } = productNames;
 const products = optionsOf({ bf, l, w, o });
-/** How many cards a phone's first screen shows. */
-const FIRST_SCREEN = 2;
 const types = optionsOf({ all: '전체', product: '사용법', assemble_disassemble: '분해·조립' });
+
+/** How many cards a phone shows without scrolling. */
+const FIRST_CARDS = 2;
 
 export function VideoList(props: {
   videos: AnswerOf<typeof listReferences>;
@@ -44,7 +45,7 @@ export function VideoList(props: {
           <VideoCard
             key={post.bbsIdx}
             post={post}
-            first={i < FIRST_SCREEN}
+            first={i < FIRST_CARDS}
             href={paths.video({ product, type, bbsIdx: post.bbsIdx })}
           />
         ))}

@@ -47,7 +47,7 @@ test('lists videos by product and kind, each with its length and a link', async 
   );
 });
 
-test('posters beyond a phone’s first screen are asked for once the page answers', async () => {
+test('posters that a phone shows only after scrolling are requested after hydration', async () => {
   const many = ['1', '2', '3', '4'].map((n) => ({
     ...summary,
     bbsIdx: n,

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the server's HTML is being taken over, or drawn. Afterwards, and in what the browser renders itself, false. */
+/**
+ * True on the server, and in the browser while React hydrates the server's HTML, so that both render the same. False after
+ * hydration, and for components that first appear in the browser.
+ */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,
